@@ -21,7 +21,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test test-all try units integration tour storm explore eval weights zips results check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -108,6 +108,9 @@ hours: ## Write anew which ZIP codes keep other hours than their state: make hou
 
 civic: ## Pack who represents each district and ZIP code anew: make civic FOLDER=../shared/civic-bulk; see docs/data.md
 	python3 -B Tools/civic/pack.py $(FOLDER)
+
+areas: ## Pack counties, the county of each ZIP code and the maps anew: make areas FOLDER=../shared/civic-bulk; see docs/data.md
+	python3 -B Tools/areas/pack.py $(FOLDER)
 
 # Once parted, nothing is parted until the next link.
 define PART_SYMBOLS

@@ -43,6 +43,7 @@ let package = Package(
         .target(
             name: "CSQLite", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("sqlite3")]),
+        .target(name: "CFiles", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .target(
@@ -103,7 +104,8 @@ let package = Package(
         .target(name: "PlainJSON", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["Basics", "CCurl", "Locks"], swiftSettings: house),
         .target(
-            name: "Store", dependencies: ["Charities", "CivicFacts", "Conversation", "CCrypto", "CSQLite"],
+            name: "Store",
+            dependencies: ["Charities", "CivicFacts", "Conversation", "CCrypto", "CSQLite", "PublicSite"],
             swiftSettings: house),
         .target(
             name: "Adapters",
@@ -121,11 +123,14 @@ let package = Package(
         .target(
             name: "Services",
             dependencies: [
-                "Basics", "CivicFacts", "Conversation", "Adapters", "Civic", "HTTP", "Locks", "Store",
-                "MediaProcessing",
+                "Basics", "CFiles", "CivicFacts", "Conversation", "Adapters", "Civic", "HTTP", "Locks",
+                "PublicSite",
+                "Store", "MediaProcessing",
             ],
             swiftSettings: house),
-        .target(name: "PublicSite", dependencies: ["CivicFacts"], swiftSettings: house),
+        .target(
+            name: "AreaBytes", exclude: ["areas.bin", "areas.manifest"], cSettings: embedding),
+        .target(name: "PublicSite", dependencies: ["AreaBytes", "CivicFacts"], swiftSettings: house),
         .target(name: "Transcripts", dependencies: ["CivicFacts", "Conversation"], swiftSettings: house),
         .target(
             name: "Rehearsal",
@@ -142,7 +147,7 @@ let package = Package(
                 "Adapters",
                 "MediaProcessing",
                 "Services",
-                "PlainJSON", "Transcripts", "Rehearsal", "Understanding",
+                "PlainJSON", "PublicSite", "Transcripts", "Rehearsal", "Understanding",
             ],
             exclude: ["Linking"],
             swiftSettings: house,
@@ -180,7 +185,7 @@ let package = Package(
             name: "ServicesTests",
             dependencies: [
                 "Services", "Store", "Adapters", "CivicFacts", "Conversation", "ElectionResults", "Locks",
-                "MediaProcessing",
+                "MediaProcessing", "PublicSite",
             ],
             swiftSettings: house),
         .testTarget(

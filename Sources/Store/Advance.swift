@@ -49,7 +49,7 @@ extension Store {
         for arrival in arrivals {
             guard try isNew(arrival, at: now) else { continue }
             guard let inbounds = arrival.inbounds else { continue }
-            for inbound in inbounds { try step(inbound, through: engine, at: now) }
+            for inbound in inbounds { try step(inbound, of: arrival.keeper, through: engine, at: now) }
             turns += inbounds.count
         }
         for inbound in woken { try step(inbound, through: engine, at: now) }
@@ -85,7 +85,9 @@ extension Store {
     }
 
     /// One turn inside the transaction.
-    private func step(_ inbound: Inbound, through engine: Engine, at now: Moment) throws(StoreError) {
+    private func step(
+        _ inbound: Inbound, of keeper: Arrival.Keeper? = nil, through engine: Engine, at now: Moment
+    ) throws(StoreError) {
         // An echo of something older must not bring back a person who was forgotten meanwhile.
         if inbound.event.isEcho, try !people.knows(inbound.sender) { return }
         try learnCard(from: inbound)
@@ -100,13 +102,15 @@ extension Store {
         let turn = engine.step(session, inbound, knowing: facts)
         civic.endTurn()
         try reports.check()
+        let isHushed = try restoration?.hushes(inbound, of: keeper, in: session, photos) ?? false
         for change in turn.changes { inTurn.gone += try apply(change, by: account, at: now) }
+        if isHushed { try hushPhotos(of: turn) }
         let isForgotten = turn.changes.contains { if case .forget = $0 { true } else { false } }
         if let address = turn.address { hear(address, in: turn, of: account) }
         if turn.isConfidential, inTurn.wasStored { mustWipeInbox = true }
         for notice in turn.notices { inTurn.notices[notice, default: 0] += 1 }
         if let page = turn.served { inTurn.served[page, default: 0] += 1 }
-        for delivery in turn.deliveries {
+        for delivery in turn.deliveries where !isHushed || delivery.order.isShownAgain {
             inTurn.made.insert(delivery.order.kind)
             try post(delivery, from: inbound, of: account, isForgotten: isForgotten, at: now)
         }
@@ -167,12 +171,14 @@ extension Store {
             if let report = target.report { try reports.feed.warm(report) }
         case .invoice(let invoice): try gifts.keep(invoice)
         case .enter(let receipt, let giver): try gifts.enter(receipt, of: giver)
-        case .forget(let account): return try forget(account)
+        case .forget(let account):
+            try forgotten.add(try people.pseudonyms(of: account), at: now)
+            return try forget(account)
         }
         return []
     }
 
-    private func forget(_ account: AccountID) throws(StoreError) -> [String] {
+    func forget(_ account: AccountID) throws(StoreError) -> [String] {
         var gone: [String] = []
         for photo in try photos.photos(of: account) {
             try outbox.cancelFetch(of: photo)

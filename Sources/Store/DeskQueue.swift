@@ -97,7 +97,8 @@ extension Store {
         let turn = engine.tend(knowing: facts)
         try reports.check()
         for change in turn.changes { _ = try apply(change, by: facts.account, at: now) }
-        for delivery in turn.deliveries {
+        let isHushed = restoration.map { due <= $0.at } ?? false
+        for delivery in turn.deliveries where !isHushed || delivery.order.isShownAgain {
             try post(
                 delivery, from: .ofDesk(at: now), of: facts.account, isForgotten: false, at: now)
         }

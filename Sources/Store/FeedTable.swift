@@ -9,12 +9,18 @@ struct FeedTable {
 
     /// Brings the report's row up to date; for a comment, that of the report it is about.
     func keep(_ report: Report) throws(StoreError) {
-        if let parent = report.parent { return try warm(parent) }
+        let site = PublicTable(database: database)
+        if let parent = report.parent {
+            try site.mark(parent, at: report.publicAt ?? Moment(milliseconds: 0))
+            return try warm(parent)
+        }
+        if let leader = report.grouping?.with { try site.mark(leader, at: Moment(milliseconds: 0)) }
         guard let publicAt = report.publicAt else {
             let gone = try database.run("DELETE FROM feed WHERE report = ?", .int(report.id.rawValue))
-            return gone > 0 ? try noteChange() : ()
+            guard gone > 0 || report.isWithdrawn else { return }
+            return try site.mark(report.id, at: Moment(milliseconds: 0))
         }
-        try noteChange()
+        try site.mark(report.id, at: publicAt)
         try database.run(
             """
             INSERT INTO feed VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
@@ -25,22 +31,6 @@ struct FeedTable {
             .int(report.sentAt.milliseconds), .int(publicAt.milliseconds), .flag(report.isMarkedVerified),
             .int(report.sentAt.milliseconds))
         try warm(report.id)
-    }
-
-    /// Counts what changes of public reports, so that whoever publishes them notices.
-    private func noteChange() throws(StoreError) {
-        try database.run(
-            "INSERT INTO counters VALUES ('public', 1) ON CONFLICT DO UPDATE SET value = value + 1")
-    }
-
-    /// The state of everything that is public at a moment; another one means that something is different.
-    func edition(at now: Moment) throws(StoreError) -> PublicEdition {
-        let changes = try database.first("SELECT value FROM counters WHERE name = 'public'") { $0.int(0) }
-        let newest = try database.first(
-            "SELECT public_at FROM reports WHERE public_at <= ? ORDER BY public_at DESC LIMIT 1",
-            .int(now.milliseconds)
-        ) { Moment(milliseconds: $0.int(0)) }
-        return PublicEdition(changes: changes ?? 0, newest: newest)
     }
 
     /// Reckons what the report weighs from the rows that count.

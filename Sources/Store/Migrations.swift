@@ -13,6 +13,9 @@ enum Migrations {
         }
     }
 
+    /// The newest format that this program knows.
+    static var count: Int { steps.count }
+
     /// Throws unless the database is of this version, which a reader cannot change.
     static func check(_ database: Database) throws(StoreError) {
         let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
@@ -27,7 +30,7 @@ enum Migrations {
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
-        ("gifts", gifts), ("kin", kin),
+        ("gifts", gifts), ("kin", kin), ("site", site),
     ]
 
     private static let intake = """

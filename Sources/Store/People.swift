@@ -235,7 +235,13 @@ struct People {
         }
     }
 
-    /// A secret of this installation, made at first use.
+    var isSalted: Bool {
+        get throws(StoreError) {
+            try database.first("SELECT 1 FROM settings WHERE name = 'salt'") { _ in true } ?? false
+        }
+    }
+
+    /// A secret of this installation.
     func salt() throws(StoreError) -> String {
         try secret.value(from: database) { () throws(StoreError) in
             let kept = try database.first("SELECT value FROM settings WHERE name = 'salt'") { $0.text(0) }

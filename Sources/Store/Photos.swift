@@ -14,6 +14,19 @@ struct Photos {
             .int(account.rawValue), .int(now.milliseconds))
     }
 
+    /// It was sent earlier than it was heard of.
+    func date(_ id: PhotoID, back moment: Moment) throws(StoreError) {
+        try database.run(
+            "UPDATE photos SET at = min(at, ?) WHERE id = ?", .int(moment.milliseconds), .text(id.rawValue))
+    }
+
+    /// When it was sent, as far as is known.
+    func moment(of id: PhotoID) throws(StoreError) -> Moment? {
+        try database.first("SELECT at FROM photos WHERE id = ?", .text(id.rawValue)) {
+            Moment(milliseconds: $0.int(0))
+        }
+    }
+
     /// The account a photo belongs to; nil when it is not wanted any more.
     func owner(of id: PhotoID) throws(StoreError) -> AccountID? {
         try database.first("SELECT account FROM photos WHERE id = ?", .text(id.rawValue)) {

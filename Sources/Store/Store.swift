@@ -22,6 +22,9 @@ public actor Store {
     let photos: Photos
     let originals: Originals
     let audit: AuditLog
+    let forgotten: ForgottenList
+    /// Nil in a house that was never restored.
+    let restoration: Restoration?
     let gifts: GiftBook
     let queue: DeskQueue
     let minute: Minute
@@ -54,6 +57,7 @@ public actor Store {
         self.executor = executor ?? StoreExecutor()
         let folder = URL(filePath: directory, directoryHint: .isDirectory)
         let photoFolder = folder.appending(path: "photos", directoryHint: .isDirectory)
+        guard !Backup.isCutOff(in: folder.path) else { throw .halfRestored }
         do {
             try FileManager.default.createDirectory(
                 at: photoFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -80,7 +84,23 @@ public actor Store {
         let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
         originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(database: database)
+        forgotten = ForgottenList(path: options.forgotten ?? ForgottenList.path(in: folder.path))
+        try forgotten.prepare()
+        restoration = try Restoration.kept(in: database)
+        try Self.makeSalt(people, in: database, seals)
         civic = CivicReader(directory: directory)
+    }
+
+    /// A copy must know people by the same hashes as the house that it was made of, so the secret is there from the start.
+    private static func makeSalt(
+        _ people: People, in database: Database, _ seals: RowSeals
+    ) throws(StoreError) {
+        guard try !people.isSalted else { return }
+        try database.begin()
+        _ = try people.salt()
+        try seals.write()
+        try database.run("COMMIT")
+        seals.confirm()
     }
 
     /// Where a platform's stream goes on; nil before the first batch.

@@ -14,6 +14,10 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case sqlite(code: Int32)
     /// What is stored cannot be read back.
     case unreadable
+    /// A restore into this directory was cut off.
+    case halfRestored
+    /// The list of the forgotten cannot be written.
+    case noForgottenList
     /// A test's way of dying at a commit.
     case halted
 
@@ -29,6 +33,10 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
             "The database is of version \(found), and this turnout works with \(known). Start turnout run once."
         case .full: "The disk is full. Free some space; nothing is lost, and work goes on by itself."
         case .sqlite(let code): "The database refused (SQLite code \(code)). Run turnout doctor."
+        case .halfRestored:
+            "A turnout restore into the directory in TURNOUT_DATA was cut off. Run it once more."
+        case .noForgottenList:
+            "The file in TURNOUT_FORGOTTEN cannot be written. Check its path and its owner."
         case .halted: "Stopped at a commit, as a test asked."
         case .unreadable: "Something stored cannot be read back. Run turnout doctor."
         }

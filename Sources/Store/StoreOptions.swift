@@ -14,12 +14,15 @@ public struct StoreOptions: Sendable {
     public let payload: @Sendable (AccountID) -> String
     /// How long photos are kept as they arrived; nil: they never touch the disk.
     public let originals: Span?
+    /// Path of the list of the forgotten; nil for its place in the data directory.
+    public let forgotten: String?
     /// Asked before and after every commit, with what `RowSeals.changes` says of it; an error there stands for the
     /// machine dying at that point. For tests.
     public let atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)?
 
     public init(
         reviewRooms: [RoomID], publicRooms: [RoomID] = [], rules: Rules = Rules(), originals: Span? = nil,
+        forgotten: String? = nil,
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         payload: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomHex(bytes: 16) },
         atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
@@ -30,6 +33,7 @@ public struct StoreOptions: Sendable {
         self.linkCode = linkCode
         self.payload = payload
         self.originals = originals
+        self.forgotten = forgotten
         self.atCommit = atCommit
     }
 }

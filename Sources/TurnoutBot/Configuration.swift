@@ -4,6 +4,7 @@ import CivicFacts
 import Conversation
 import FoundationEssentials
 import HTTP
+import PublicSite
 import Services
 
 /// The settings as read: from the environment, and from a file given with `--config` where the environment is silent.
@@ -30,6 +31,9 @@ struct Configuration: Sendable {
     }
 
     var dataDirectory: String { values[.house(.data)] ?? Setting.house(.data).fallback }
+
+    /// Path of the list of the forgotten, nil where it lies in the data directory.
+    var forgotten: String? { values[.house(.forgotten)] }
 
     var logLevel: Log.Level {
         get throws(Fault) {
@@ -73,6 +77,48 @@ struct Configuration: Sendable {
             }
             return minutes == 0 ? nil : .minutes(minutes)
         }
+    }
+
+    /// How long after sending a report is on the public site at the earliest.
+    var publicDelay: Span {
+        get throws(Fault) {
+            let text = values[.house(.publicDelay)] ?? Setting.house(.publicDelay).fallback
+            guard let minutes = Int64(text), (0...1_440).contains(minutes) else {
+                throw Fault("TURNOUT_PUBLIC_DELAY must be a number of minutes from 0 to 1440.")
+            }
+            return .minutes(minutes)
+        }
+    }
+
+    /// Where the public site is served, with a slash at its end; nil where nobody said.
+    var publicAddress: String? {
+        get throws(Fault) {
+            guard let text = values[.house(.publicAddress)], text != Setting.house(.publicAddress).fallback
+            else {
+                return nil
+            }
+            let rest = ["https://", "http://"].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
+            guard let rest, let host = rest.split(separator: "/").first, !host.isEmpty,
+                !text.contains(where: { "?#\"<> ".contains($0) })
+            else {
+                throw Fault(
+                    "TURNOUT_PUBLIC_URL must be an address without a query, such as https://reports.example.org/."
+                )
+            }
+            return text.hasSuffix("/") ? text : text + "/"
+        }
+    }
+
+    /// What the operator says of the public site.
+    func site(identity: String) throws(Fault) -> SiteSettings {
+        SiteSettings(
+            identity: identity, address: try publicAddress,
+            name: said(.publicName) ?? SiteSettings.standardName,
+            contact: said(.publicContact), licence: said(.publicLicence) ?? SiteSettings.standardLicence)
+    }
+
+    private func said(_ setting: HouseSetting) -> String? {
+        values[.house(setting)].flatMap { $0.isEmpty || $0 == "none" ? nil : $0 }
     }
 
     /// When moderators are usually there; nil where nobody knows.

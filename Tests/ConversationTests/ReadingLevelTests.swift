@@ -9,7 +9,7 @@ import Testing
         KindWords.self, ReasonWords.self, UnsupportedWords.self, WhenWords.self, CardWords.self,
         CardStateWords.self,
         DeskWords.self, DoneWords.self, RefusalWords.self, StatsWords.self, QueueWords.self,
-        ToVoterWords.self,
+        ToVoterWords.self, RestoredWords.self,
     ]
 
     /// What voters read.

@@ -67,6 +67,7 @@ enum Wordings {
         ReportWords.self,
         RepresentativeWords.self, StateHouseWords.self, OfficeLevelWords.self, StateRuleWords.self,
         ResultLabels.self,
+        RestoredWords.self,
         ResultWords.self,
         RuleLabels.self,
         RuleWords.self,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import csv
 import io
 import json
@@ -28,6 +29,15 @@ async def until(look: Any, what: str, seconds: float = 30) -> Any:
             return found
         await asyncio.sleep(0.1)
     raise AssertionError(f"not within {seconds} s: {what}")
+
+
+def whole(folder: Path) -> str:
+    """All that a published folder says, names of files too; a file that just went away says nothing."""
+    texts = []
+    for path in folder.rglob("*"):
+        with contextlib.suppress(FileNotFoundError):
+            texts.append(f"{path}\n" + (path.read_text() if path.is_file() else ""))
+    return "".join(texts)
 
 
 async def test_the_record_is_exported_beside_the_running_bot(
@@ -80,7 +90,7 @@ async def test_published_files_are_what_readers_of_feeds_and_maps_take(
     stage: Stage, tmp_path: Path
 ) -> None:
     folder = tmp_path / "public"
-    stage.bot.settings["TURNOUT_PUBLISH_DIR"] = str(folder)
+    stage.bot.settings |= {"TURNOUT_PUBLISH_DIR": str(folder), "TURNOUT_PUBLIC_DELAY": "0"}
     await stage.bot.start()
     dana, code = await stage.file_and_decide(TRICKY)
     await until(lambda: (folder / "feed.json").exists() and TRICKY[:8] in (folder / "feed.json").read_text(), "it")
@@ -95,14 +105,16 @@ async def test_published_files_are_what_readers_of_feeds_and_maps_take(
     north, east = places.features[0].geometry.coordinates[1], places.features[0].geometry.coordinates[0]
     # A hundredth of a degree, and near Atlanta: 30310 is all that anybody may know.
     assert round(north, 2) == north and round(east, 2) == east and abs(north - 33.7) < 1 and abs(east + 84.4) < 1
-    whole = "".join(file.read_text() for file in folder.iterdir())
-    assert dana.user.first_name not in whole and str(dana.user.id) not in whole
+    assert dana.user.first_name not in whole(folder) and str(dana.user.id) not in whole(folder)
+    pages = [path for path in (folder / "r").rglob("*.html")]
+    assert len(pages) == 1 and (folder / "es" / pages[0].relative_to(folder)).exists()
     dana.say("delete my data")
     await dana.hear("delete all")
     dana.press("^yes, delete")
     await dana.hear("your data is gone")
     await until(lambda: "<entry" not in (folder / "feed.atom").read_text(), "an empty feed")
-    await until(lambda: TRICKY[:8] not in "".join(f.read_text() for f in folder.iterdir()), "files without it")
+    await until(lambda: TRICKY[:8] not in whole(folder), "files without it")
+    await until(lambda: pages[0].stem not in whole(folder) and not pages[0].exists(), "no trace of its page")
 
 
 async def test_a_changed_row_is_found_beside_the_running_bot(stage: Stage, bot: BotProcess) -> None:

@@ -1,110 +1,197 @@
 import CivicFacts
 import Conversation
 import Foundation
+import PublicSite
 import Testing
 
 @testable import Services
 @testable import Store
 
-/// The feed as files: complete, never half written, gone with what is taken back.
+/// The public site as files: complete, never half written, gone with what is taken back.
 struct PublisherTests {
     private let folder = Folder()
     private let noon = Moment(milliseconds: 1_800_000_000_000)
+    private static let feeds = ["feed.atom", "feed.json", "reports.geojson"]
 
+    private var data: String { folder.directory.path }
     private var directory: String { folder.directory.appending(path: "public").path }
 
-    private func publisher(_ store: Store, at now: Moment) -> Publisher {
-        Publisher(
-            store: store, adapters: [FakeAdapter()], directory: directory, clock: Clock { now }, log: .silent)
+    private func publisher(
+        _ store: Store, at now: Moment, delay: Span = .zero, look: String = "Look"
+    ) async throws -> Publisher {
+        let settings = SiteSettings(
+            identity: try await store.siteIdentity(), address: "https://reports.example.org/", name: look)
+        return Publisher(
+            store: store, data: data,
+            writer: SiteWriter(
+                site: Site(settings: settings, kinds: PublicNames.kinds), directory: directory),
+            delay: delay, clock: Clock { now }, log: .silent)
+    }
+
+    private func publish(_ store: Store, at now: Moment, delay: Span = .zero) async throws {
+        #expect(try await publisher(store, at: now, delay: delay).publish())
     }
 
     private func text(_ name: String) throws -> String {
         try String(contentsOfFile: "\(directory)/\(name)", encoding: .utf8)
     }
 
+    /// Every file with its bytes, as-of times aside.
+    private func files(in directory: String? = nil) throws -> [String: String] {
+        let directory = directory ?? self.directory
+        let names = try FileManager.default.subpathsOfDirectory(atPath: directory)
+        return try names.reduce(into: [:]) { files, name in
+            var isFolder: ObjCBool = false
+            let path = "\(directory)/\(name)"
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
+            else { return }
+            files[name] = try String(contentsOfFile: path, encoding: .utf8)
+        }
+    }
+
     /// Dana's report is sent and approved; a minute later it is public.
-    private func published(_ words: String, place: String = "the gym") async throws -> Store {
+    private func published(_ words: String, place: String = "the gym", zip: String = "85003") async throws
+        -> Store
+    {
         let store = try folder.store()
-        for (index, text) in ["/start", "85003", "/report", words, "skip", place, "now", "send"].enumerated()
-        {
+        for (index, text) in ["/start", zip, "/report", words, "skip", place, "now", "send"].enumerated() {
             try await store.hear(text, key: "\(index)", at: noon)
         }
         try await store.approve(1, at: noon)
         return store
     }
 
-    @Test func filesAppearWithTheReportAndGoWithIt() async throws {
-        let store = try await published("The ramp is blocked by a truck")
-        let early = try #require(await publisher(store, at: noon).publish())
-        #expect(try !text("feed.atom").contains("<entry"))
-        let later = noon + .minutes(2)
-        let edition = try #require(await publisher(store, at: later).publish(unless: early))
-        #expect(edition != early)
-        for file in ["feed.atom", "feed.json", "reports.geojson"] {
-            #expect(try text(file).contains("The ramp is blocked by a truck"), "\(file)")
-        }
+    private func withdraw(_ store: Store, at now: Moment) async throws {
         for (index, text) in ["my reports", "1", "withdraw", "yes"].enumerated() {
-            try await store.hear(text, key: "w\(index)", at: later)
-        }
-        let last = try #require(await publisher(store, at: later).publish(unless: edition))
-        #expect(last != edition)
-        for file in ["feed.atom", "feed.json", "reports.geojson"] {
-            #expect(try !text(file).contains("The ramp is blocked by a truck"), "\(file)")
+            try await store.hear(text, key: "w\(index)", at: now)
         }
     }
 
-    @Test func nothingIsWrittenWhereNothingChanged() async throws {
+    @Test func filesAppearWithTheReportAndGoWithIt() async throws {
         let store = try await published("The ramp is blocked by a truck")
+        try await publish(store, at: noon)
+        #expect(try !text("feed.atom").contains("<entry"))
+        let before = try files()
         let later = noon + .minutes(2)
-        let edition = try #require(await publisher(store, at: later).publish())
-        try FileManager.default.removeItem(atPath: "\(directory)/feed.atom")
-        #expect(await publisher(store, at: later + .hours(1)).publish(unless: edition) == edition)
-        #expect(!FileManager.default.fileExists(atPath: "\(directory)/feed.atom"))
+        try await publish(store, at: later)
+        for file in Self.feeds + [
+            "index.html", "es/index.html", "us/az/index.html", "us/az/maricopa/index.html",
+        ] {
+            #expect(try text(file).contains("The ramp is blocked by a truck"), "\(file)")
+        }
+        let page = try #require(files().keys.first { $0.hasPrefix("r/") })
+        #expect(try text(page).contains("noindex"))
+        try await withdraw(store, at: later)
+        try await publish(store, at: later)
+        let after = try files()
+        #expect(Set(after.keys) == Set(before.keys))
+        let token = try #require(page.split(separator: "/").last?.split(separator: ".").first)
+        for (name, text) in after {
+            #expect(!text.contains("The ramp is blocked") && !text.contains(token), "\(name)")
+        }
+    }
+
+    @Test func nothingIsThereBeforeItsTime() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        try await publish(store, at: noon + .minutes(14), delay: .minutes(15))
+        #expect(try !files().values.contains { $0.contains("The ramp") })
+        try await publish(store, at: noon + .minutes(15), delay: .minutes(15))
+        #expect(try text("index.html").contains("The ramp is blocked by a truck"))
+    }
+
+    /// S29: kept true step by step, and written whole: the same bytes.
+    @Test func aFolderThatFollowsIsTheFolderWrittenAtOnce() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        for number in 2...8 {
+            for (index, text) in [
+                "/report", "The line at booth \(number) is two hours long", "skip", "the gym", "now", "send",
+            ]
+            .enumerated() {
+                try await store.hear(text, key: "\(number).\(index)", at: noon + .minutes(Int64(number)))
+            }
+            try await store.approve(number, at: noon + .minutes(Int64(number)))
+            try await publish(store, at: noon + .minutes(Int64(number)))
+        }
+        let now = noon + .hours(1)
+        try await withdraw(store, at: now)
+        try await publish(store, at: now)
+        let followed = try files()
+        let site = Site(
+            settings: SiteSettings(
+                identity: try await store.siteIdentity(), address: "https://reports.example.org/",
+                name: "Look"),
+            kinds: PublicNames.kinds)
+        let other = folder.directory.appending(path: "other").path
+        _ = try SiteWriter(site: site, directory: other).whole(
+            PublicReader(directory: data, at: now), at: now)
+        let whole = try files(in: other)
+        #expect(Set(followed.keys) == Set(whole.keys))
+        for (name, text) in followed { #expect(whole[name] == text, "\(name)") }
+        #expect(followed["index.html"]?.contains("7 reports") == true)
+        #expect(followed["us/az/index.html"]?.contains("7 reports") == true)
+    }
+
+    /// S28
+    @Test func aFolderOfOthersIsRefusedAndWhatOthersPutIntoOursStays() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: URL(filePath: "\(directory)/notes.txt"))
+        #expect(try await !publisher(store, at: noon).publish())
+        #expect(try files() == ["notes.txt": "mine"])
+        try FileManager.default.removeItem(atPath: "\(directory)/notes.txt")
+        try await publish(store, at: noon)
+        try Data("ours".utf8).write(to: URL(filePath: "\(directory)/favicon.ico"))
+        #expect(try await publisher(store, at: noon + .minutes(2), look: "Another").publish())
+        #expect(try text("favicon.ico") == "ours")
+        #expect(try text("index.html").contains("Another"))
+    }
+
+    @Test func noSymbolicLinkIsFollowed() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        try await publish(store, at: noon)
+        let outside = folder.directory.appending(path: "outside").path
+        try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: "\(directory)/r", withDestinationPath: outside)
+        #expect(try await !publisher(store, at: noon + .minutes(2)).publish())
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside).isEmpty)
     }
 
     @Test func wordsAreNeverMarkupAndNothingElseOfTheirAuthorIsThere() async throws {
         let words = "<script>alert(1)</script> & \"quoted\" \u{1}\u{FFFF} call 602-555-0147"
         let store = try await published(words, place: "<b>the gym</b>")
-        _ = await publisher(store, at: noon + .minutes(2)).publish()
+        try await publish(store, at: noon + .minutes(2))
         let atom = try text("feed.atom")
         #expect(atom.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;"))
-        #expect(!atom.contains("<script>") && !atom.contains("<b>") && !atom.contains("\u{1}"))
-        for file in ["feed.atom", "feed.json", "reports.geojson"] {
-            for secret in ["dana", "Omar", "602-555-0147"] {
-                #expect(try !text(file).contains(secret), "\(secret) in \(file)")
+        for (name, text) in try files() where !name.hasSuffix(".json") && !name.hasSuffix(".geojson") {
+            #expect(!text.contains("<script>") && !text.contains("<b>") && !text.contains("\u{1}"), "\(name)")
+        }
+        for (name, text) in try files() {
+            for secret in ["dana", "Omar", "602-555-0147", "the gym", "85003"] where !name.contains("zip/") {
+                #expect(!text.contains(secret), "\(secret) in \(name)")
             }
         }
-    }
-
-    @Test func placesAreAsCoarseAsTheAreaOfTheirZIP() async throws {
-        let store = try await published("The ramp is blocked by a truck", place: "the gym")
-        _ = await publisher(store, at: noon + .minutes(2)).publish()
-        let map =
-            try JSONSerialization.jsonObject(with: Data(try text("reports.geojson").utf8)) as? NSDictionary
-        let features = try #require(map?["features"] as? [NSDictionary])
-        let point = try #require(features.first?["geometry"] as? NSDictionary)
-        let coordinates = try #require(point["coordinates"] as? [Double])
-        // Phoenix: east, then north, in hundredths.
-        #expect(abs(coordinates[0] + 112) < 1 && abs(coordinates[1] - 33.5) < 1)
-        for degrees in coordinates { #expect(abs(degrees * 100 - (degrees * 100).rounded()) < 1e-6) }
     }
 
     @Test func filesAreForEverybodyAndNoneIsLeftHalfWritten() async throws {
         let store = try await published("The ramp is blocked by a truck")
         umask(0o077)
-        _ = await publisher(store, at: noon + .minutes(2)).publish()
-        let names = try FileManager.default.contentsOfDirectory(atPath: directory).sorted()
-        #expect(names == ["feed.atom", "feed.json", "reports.geojson"])
-        for name in names {
+        try await publish(store, at: noon + .minutes(2))
+        for name in try FileManager.default.subpathsOfDirectory(atPath: directory) {
+            #expect(!name.hasSuffix(".part"))
             let facts = try FileManager.default.attributesOfItem(atPath: "\(directory)/\(name)")
-            #expect((facts[.posixPermissions] as? NSNumber)?.intValue == 0o644)
+            let isFolder = facts[.type] as? FileAttributeType == .typeDirectory
+            #expect(
+                (facts[.posixPermissions] as? NSNumber)?.intValue == (isFolder ? 0o755 : 0o644), "\(name)")
         }
     }
 
     @Test func filesThatCannotBeWrittenAreTriedAgain() async throws {
         let store = try await published("The ramp is blocked by a truck")
-        try Data().write(to: folder.directory.appending(path: "public"))
-        #expect(await publisher(store, at: noon + .minutes(2)).publish() == nil)
+        try Data().write(to: URL(filePath: directory))
+        #expect(try await !publisher(store, at: noon + .minutes(2)).publish())
+        try FileManager.default.removeItem(atPath: directory)
+        try await publish(store, at: noon + .minutes(2))
+        #expect(try text("index.html").contains("The ramp"))
     }
 }
 

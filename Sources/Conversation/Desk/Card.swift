@@ -73,8 +73,9 @@ struct Card {
     }
 
     private var body: String {
-        (circumstances + marks + likeness + warnings + TeamNotes.lines(of: report, words) + told + additions
-            + exchange + appeal + banAppeal).joined(separator: "\n").trimmingSpaces
+        let fields = circumstances + marks + likeness + restored + warnings
+        return (fields + TeamNotes.lines(of: report, words) + told + additions + exchange + appeal + banAppeal)
+            .joined(separator: "\n").trimmingSpaces
     }
 
     /// The author's own words, and of a comment what it is about.
@@ -212,6 +213,14 @@ struct Card {
         let wording: CardWords =
             alike.isPhoto ? .alikePhoto : alike.isSamePlace ? .alikePlace : .alike
         return [words.text(wording, [.code: other.id.description, .age: age])] + group
+    }
+
+    /// What nobody has looked at since the house was restored may show more than is known.
+    private var restored: [String] {
+        guard let restored = facts.records.desk.restored, restored.unseen.contains(report.id) else {
+            return []
+        }
+        return [words.text(RestoredWords.mark, restored.values)]
     }
 
     private var warnings: [String] {

@@ -190,6 +190,9 @@ enum Desk {
     /// everything else of its author.
     static func missing(_ id: ReportID, _ visit: Visit) -> Outcome {
         guard !HeadsUps.isUnfinished(id, visit) else { return .refused(HeadsUpWords.counted, id.slot) }
+        if let restored = visit.desk.restored, restored.lost.contains(id.rawValue) {
+            return .refused(RestoredWords.lost, restored.values.merging(id.slot) { given, _ in given })
+        }
         let records = visit.facts.records
         let isGone = (1..<visit.nextReport.rawValue).contains(id.rawValue) && records.report(id) == nil
         let wording: RefusalWords = isGone ? .reportGone : .noReport

@@ -4,6 +4,7 @@ internal import CivicFacts
 enum DeskTimer {
     static func fire(_ visit: inout Visit) {
         visit.updateDesk { $0.wakeAt = nil }
+        Restored.tell(&visit)
         Outgoings.tend(&visit)
         returnLeases(&visit)
         giveUpQuestions(&visit)

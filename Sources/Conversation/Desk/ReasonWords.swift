@@ -1,9 +1,9 @@
 /// Why a report is not public: as its author is told, and on the button.
-enum ReasonWords: Wording {
+public enum ReasonWords: Wording {
     case notVoting, noDetail, privatePerson, copied, unsafe, unchecked, buttonNotVoting, buttonNoDetail,
         buttonPrivatePerson, buttonCopied, buttonUnsafe, buttonUnchecked
 
-    var text: Text {
+    public var text: Text {
         switch self {
         case .notVoting: Text(en: "it is not about voting", es: "no trata del voto")
         case .noDetail: Text(en: "it does not say enough", es: "falta información")

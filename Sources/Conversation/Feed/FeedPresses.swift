@@ -134,3 +134,8 @@ extension ReportKind {
     /// The words for it, which every language has.
     public var phrase: KindWords { Catalogue.phrase(of: self) }
 }
+
+extension RejectReason {
+    /// The sentence that says why, which every language has.
+    public var told: ReasonWords { Catalogue.phrases(of: self).told }
+}

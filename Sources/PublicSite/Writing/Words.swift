@@ -8,6 +8,9 @@ public struct Words: Equatable, Sendable {
 
     public var isEmpty: Bool { clean.isEmpty }
 
+    /// Each on a line of its own.
+    static func joined(_ words: [Words]) -> Words { Words(words.map(\.clean).joined(separator: "\n")) }
+
     /// Paragraphs, as the lines were written.
     var paragraphs: [Words] {
         clean.split(separator: "\n", omittingEmptySubsequences: true).map { Words(String($0)) }

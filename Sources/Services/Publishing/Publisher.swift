@@ -1,55 +1,61 @@
-public import Adapters
-import Conversation
+public import CivicFacts
+import PublicSite
 public import Store
 
-/// Keeps the feed as files for any web server: written anew, each whole or not at all, whenever what is public changes.
+/// Keeps the public site: what is due becomes public, step by step, and each step's files are written. Without a folder only
+/// what was public once is taken away in time.
 public struct Publisher: Sendable {
     private let store: Store
-    private let adapters: [any Adapter]
-    private let directory: String
+    private let data: String
+    private let writer: SiteWriter?
+    private let delay: Span
     private let clock: Clock
     private let log: Log
 
+    /// `data`: the store's directory. `delay`: how long after sending a report is public at the earliest.
     public init(
-        store: Store, adapters: [any Adapter], directory: String, clock: Clock = .system, log: Log
+        store: Store, data: String, writer: SiteWriter?, delay: Span, clock: Clock = .system, log: Log
     ) {
         self.store = store
-        self.adapters = adapters
-        self.directory = directory
+        self.data = data
+        self.writer = writer
+        self.delay = delay
         self.clock = clock
         self.log = log
     }
 
-    /// Reports in the files at most; older ones are in the export.
-    private static let most = 500
-
     /// Looks every other second; ends when cancelled, and never takes the house down with it.
     public func run() async throws {
-        var written: PublicEdition?
+        if writer == nil, await (try? store.hasPublicEntries()) != true { return }
         while !Task.isCancelled {
-            written = await publish(unless: written)
-            try await Task.sleep(for: .seconds(written == nil ? 10 : 2))
+            let isWritten = await publish()
+            try await Task.sleep(for: .seconds(isWritten ? 2 : 10))
         }
     }
 
-    /// Writes the files if what is public differs from what was written; nil if they could not be written.
-    public func publish(unless written: PublicEdition? = nil) async -> PublicEdition? {
+    /// Settles what is due and writes its files; false if they could not be written.
+    @discardableResult
+    public func publish() async -> Bool {
         do {
-            let edition = try await store.publicEdition(at: clock.now())
-            guard edition != written else { return edition }
-            let (name, records) = try await store.publicRecords(at: clock.now(), limit: Self.most)
-            let files = PublicFiles(name: name, records: records, at: clock.now()) { report in
-                adapters.flatMap { $0.addresses(of: .report(report)) }.first
+            if let writer { try await store.prepareSite(as: writer.look) }
+            var isFirst = true
+            while try await store.settlePublic(at: clock.now(), delay: delay) || isFirst {
+                isFirst = false
+                try await write()
             }
-            try DurableFile.makeOpenDirectory(directory)
-            for (file, text) in try files.all {
-                try DurableFile.write(Array(text.utf8), to: "\(directory)/\(file)", forEverybody: true)
-            }
-            log.info("publish.written", ["reports": records.count])
-            return edition
+            return true
         } catch {
             log.error("publish.failed")
-            return nil
+            return false
         }
+    }
+
+    private func write() async throws {
+        guard let writer else { return }
+        let now = clock.now()
+        let pass = try writer.follow(PublicReader(directory: data, at: now), at: now)
+        try await store.keepHashes(pass.hashes)
+        guard pass.written + pass.removed > 0 else { return }
+        log.info("publish.written", ["files": pass.written, "gone": pass.removed])
     }
 }

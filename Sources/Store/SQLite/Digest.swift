@@ -1,4 +1,5 @@
 import CCrypto
+import Glibc
 
 /// SHA-256 by OpenSSL, and random bytes from the kernel.
 public enum Digest {
@@ -6,6 +7,24 @@ public enum Digest {
     public static func sha256(_ bytes: [UInt8]) -> String {
         var digest = [UInt8](repeating: 0, count: turnout_digest_bytes)
         turnout_sha256(bytes, bytes.count, &digest)
+        return hex(digest)
+    }
+
+    /// The same of a file, which is not read into memory; nil where there is none. Nobody may shorten it meanwhile.
+    static func sha256(file path: String) -> String? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { return nil }
+        let count = Int(status.st_size)
+        guard count > 0 else { return sha256([UInt8]()) }
+        guard let bytes = mmap(nil, count, PROT_READ, MAP_PRIVATE, file, 0), bytes != MAP_FAILED else {
+            return nil
+        }
+        defer { munmap(bytes, count) }
+        var digest = [UInt8](repeating: 0, count: turnout_digest_bytes)
+        turnout_sha256(bytes.assumingMemoryBound(to: UInt8.self), count, &digest)
         return hex(digest)
     }
 

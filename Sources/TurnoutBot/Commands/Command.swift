@@ -5,7 +5,7 @@ import Glibc
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
-    case measure, likeness, gifts, organisations
+    case measure, likeness, gifts, organisations, publish, backup, restore
 
     var usage: String {
         switch self {
@@ -24,6 +24,9 @@ enum Command: String, CaseIterable {
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
+        case .publish: "turnout publish DIR [--since N]"
+        case .backup: "turnout backup DIR [--keep N]"
+        case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
@@ -50,7 +53,12 @@ enum Command: String, CaseIterable {
         case .measure:
             "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
+        case .publish:
+            "write the whole public site into DIR; with --since, print what changed after step N"
         case .organisations: "draft rows of local charities from the IRS master file, for a person to fill in"
+        case .backup: "copy databases and photos into a directory of copies, while turnout runs"
+        case .restore:
+            "check such a copy, the newest one of a directory, and fill an empty data directory with it"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
@@ -90,7 +98,7 @@ enum Command: String, CaseIterable {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
         case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness,
-            .gifts, .organisations:
+            .gifts, .organisations, .publish, .backup, .restore:
             break
         }
     }
@@ -128,9 +136,21 @@ enum Command: String, CaseIterable {
             return try await interruptible { configuration in
                 try await GiftsCommand(configuration: configuration, arguments: line.rest).run()
             }
+        case .backup:
+            return try await interruptible { configuration in
+                try BackupCommand(configuration: configuration, arguments: line.rest).run()
+            }
+        case .restore:
+            return try await interruptible { configuration in
+                try await RestoreCommand(configuration: configuration, arguments: line.rest).run()
+            }
         case .export:
             return try await interruptible { configuration in
                 try ExportCommand(configuration: configuration, arguments: line.rest).run()
+            }
+        case .publish:
+            return try await interruptible { configuration in
+                try await PublishCommand(configuration: configuration, arguments: line.rest).run()
             }
         case .measure:
             return try await interruptible { configuration in

@@ -39,7 +39,8 @@ struct RunCommand: Sendable {
             options: StoreOptions(
                 reviewRooms: rooms,
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
-                rules: rules, originals: originals), on: HTTPThread.shared)
+                rules: rules, originals: originals, forgotten: configuration.forgotten), on: HTTPThread.shared
+        )
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
@@ -54,9 +55,10 @@ struct RunCommand: Sendable {
             ? CivicCalendar(
                 sync: civic.sync(into: archive), store: archive, log: log,
                 tell: { try await store.brief($0, at: $1) }) : nil
-        let publisher = configuration[.house(.publishDirectory)].map {
-            Publisher(store: store, adapters: adapters, directory: $0, log: log)
-        }
+        let publisher = Publisher(
+            store: store, data: configuration.dataDirectory,
+            writer: try await PublishCommand.writer(configuration, of: store),
+            delay: try configuration.publicDelay, log: log)
         do {
             let reloading = CharityReloading(configuration: configuration, store: store, log: log)
             try await Self.run(house, beside: calendar, publisher, reloading)
@@ -73,11 +75,11 @@ struct RunCommand: Sendable {
 
     /// The house ends when it ends; whoever works beside it never ends it.
     private static func run(
-        _ house: House, beside calendar: CivicCalendar?, _ publisher: Publisher?,
+        _ house: House, beside calendar: CivicCalendar?, _ publisher: Publisher,
         _ reloading: CharityReloading
     ) async throws {
         let keepers = [
-            Task { try await calendar?.run() }, Task { try await publisher?.run() },
+            Task { try await calendar?.run() }, Task { try await publisher.run() },
             Task { () throws in await reloading.run() },
         ]
         defer { for keeper in keepers { keeper.cancel() } }

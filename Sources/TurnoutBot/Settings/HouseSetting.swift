@@ -13,7 +13,13 @@ enum HouseSetting: String, CaseIterable {
     case paySupport = "TURNOUT_PAY_SUPPORT"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
+    case forgotten = "TURNOUT_FORGOTTEN"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
+    case publicAddress = "TURNOUT_PUBLIC_URL"
+    case publicName = "TURNOUT_PUBLIC_NAME"
+    case publicContact = "TURNOUT_PUBLIC_CONTACT"
+    case publicLicence = "TURNOUT_PUBLIC_LICENCE"
+    case publicDelay = "TURNOUT_PUBLIC_DELAY"
     case proxy = "TURNOUT_PROXY"
 
     /// What holds when it is missing, and one sentence, both as the README says them.
@@ -67,11 +73,24 @@ enum HouseSetting: String, CaseIterable {
             )
         case .photoSide:
             ("1280", "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are.")
+        case .forgotten:
+            (
+                "forgotten in TURNOUT_DATA",
+                "File with a line for each person who had their data deleted, as a hash; best on another disk, for `turnout restore`."
+            )
         case .publishDirectory:
             (
-                "none: no files",
-                "Directory for the feed as files (Atom, JSON Feed, GeoJSON), for any web server; made if missing."
+                "none: no site",
+                "Directory for the public site of approved reports, for any web server; made if missing; see docs/site.md."
             )
+        case .publicAddress:
+            ("none", "Where that site is served, such as `https://reports.example.org/`; for links in feeds.")
+        case .publicName: ("Problems at the polls, as voters reported them", "What the site is called.")
+        case .publicContact: ("none", "Whom people ask to have something removed, on each page.")
+        case .publicLicence:
+            ("CC BY 4.0 for the collection; the words stay their authors'", "The licence of what it offers.")
+        case .publicDelay:
+            ("15", "Minutes after sending before which no report is on the site, 0 to 1440.")
         case .proxy:
             (
                 "none",

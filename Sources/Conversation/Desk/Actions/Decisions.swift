@@ -12,6 +12,7 @@ enum Decisions {
             if report.isWithdrawn { visit.notice(.late) }
             return refusal
         }
+        if let unsure = Restored.answer(about: report, &visit) { return unsure }
         if let version, version != report.version {
             return TakeReport.holder(of: report, visit) ?? .refused(RefusalWords.stale)
         }

@@ -1,0 +1,119 @@
+public import CivicFacts
+
+/// A file of the site. Its path says all that is needed to make it.
+public enum SiteFile: Hashable, Sendable {
+    case home(SiteLanguage)
+    case report(token: String, SiteLanguage)
+    /// The newest of a list, or one of its pages.
+    case list(PublicList, page: Int?, SiteLanguage)
+    /// First three digits of ZIP codes.
+    case prefix(String, SiteLanguage)
+    case map(SiteLanguage)
+    case stateMap(String, SiteLanguage)
+    case charts(SiteLanguage)
+    case data(SiteLanguage)
+    case method(SiteLanguage)
+    case changes(SiteLanguage)
+    case embed(String, SiteLanguage)
+    case missing(SiteLanguage)
+    case style
+    case robots
+    /// Of everything, or of one state.
+    case atom(state: String?)
+    case jsonFeed
+    case geoJSON
+    case part(CivilDate, Int, Format)
+    case manifest(CivilDate)
+
+    public enum Format: String, Sendable { case csv, json }
+
+    /// Where it lies in the folder.
+    public var path: String {
+        switch self {
+        case .home(let language): language.folder + "index.html"
+        case .report(let token, let language): "\(language.folder)r/\(token.prefix(2))/\(token).html"
+        case .list(let list, let page, let language):
+            language.folder + list.folder + (page.map { "p/\($0).html" } ?? "index.html")
+        case .prefix(let digits, let language): "\(language.folder)zip/\(digits).html"
+        case .map(let language): language.folder + "map/index.html"
+        case .stateMap(let state, let language):
+            "\(language.folder)us/\(state.lowercased())/map/index.html"
+        case .charts(let language): language.folder + "charts/index.html"
+        case .data(let language): language.folder + "data/index.html"
+        case .method(let language): language.folder + "method/index.html"
+        case .changes(let language): language.folder + "changes/index.html"
+        case .embed(let state, let language): "\(language.folder)embed/us/\(state.lowercased()).html"
+        case .missing(let language): language.folder + "404.html"
+        case .style: "style.css"
+        case .robots: "robots.txt"
+        case .atom(let state): (state.map { "us/\($0.lowercased())/" } ?? "") + "feed.atom"
+        case .jsonFeed: "feed.json"
+        case .geoJSON: "reports.geojson"
+        case .part(let day, let number, let format):
+            "data/\(day.folder)/\(String(repeating: "0", count: max(0, 4 - "\(number)".count)))\(number).\(format)"
+        case .manifest(let day): "data/\(day.folder)/manifest.json"
+        }
+    }
+
+    /// Files are written in this order, so that no file names one that is not there yet; and are taken away in the other.
+    public var rank: Int {
+        switch self {
+        case .report, .prefix, .style, .part: 0
+        case .list(_, page: .some, _): 1
+        case .list: 2
+        case .home, .map, .stateMap, .charts, .embed, .method, .changes, .missing, .robots: 3
+        case .manifest: 4
+        case .data, .atom, .jsonFeed, .geoJSON: 5
+        }
+    }
+
+    /// The page in one of the languages; the same file where it has none.
+    func translated(to language: SiteLanguage) -> SiteFile {
+        switch self {
+        case .home: .home(language)
+        case .report(let token, _): .report(token: token, language)
+        case .list(let list, let page, _): .list(list, page: page, language)
+        case .prefix(let digits, _): .prefix(digits, language)
+        case .map: .map(language)
+        case .stateMap(let state, _): .stateMap(state, language)
+        case .charts: .charts(language)
+        case .data: .data(language)
+        case .method: .method(language)
+        case .changes: .changes(language)
+        case .embed(let state, _): .embed(state, language)
+        case .missing: .missing(language)
+        case .style, .robots, .atom, .jsonFeed, .geoJSON, .part, .manifest: self
+        }
+    }
+
+    /// The way from one file to another, as a relative address: it holds in any folder and on any server.
+    func link(from file: SiteFile) -> String {
+        let here = file.path.split(separator: "/").dropLast()
+        let there = path.split(separator: "/")
+        let shared = zip(here, there).prefix { $0 == $1 }.count
+        return String(repeating: "../", count: here.count - shared)
+            + there.dropFirst(shared).joined(separator: "/")
+    }
+}
+
+extension SiteLanguage {
+    var folder: String { self == .english ? "" : "\(rawValue)/" }
+}
+
+extension PublicList {
+    /// The folder of its pages; that of everything is the front page's, and has no pages of its own.
+    var folder: String {
+        switch self {
+        case .all: "all/"
+        case .state(let state): "us/\(state.lowercased())/"
+        case .area(let state, let slug): "us/\(state.lowercased())/\(slug)/"
+        case .kind(let state, let code): "us/\(state.lowercased())/\(code)/"
+        case .day(let day): "d/\(day)/"
+        }
+    }
+}
+
+extension CivilDate {
+    /// `2026/11/03`
+    fileprivate var folder: String { description.replacing("-", with: "/") }
+}

@@ -1,0 +1,166 @@
+import CivicFacts
+
+/// Pages of which there is one: the front page, map, charts, data, how it works, what changed; and the small ones by state.
+struct FrontPages {
+    let site: Site
+    let file: SiteFile
+    let now: Moment
+
+    func html(from shelf: some PublicShelf) throws -> [UInt8]? {
+        switch file {
+        case .home(let language): try home(language, shelf)
+        case .map(let language): try MapPages(site: site, file: file, language: language).country(shelf)
+        case .stateMap(let state, let language):
+            try MapPages(site: site, file: file, language: language).state(state, shelf)
+        case .charts(let language):
+            try ChartPage(site: site, file: file, language: language, now: now).html(shelf)
+        case .data(let language): try Downloads(site: site).page(file, language, from: shelf)
+        case .method(let language): MethodPage(site: site, file: file, language: language).html
+        case .changes(let language): try changes(language, shelf)
+        case .embed(let state, let language): try embed(state, language, shelf)
+        case .missing(let language): missing(language)
+        case .prefix(let digits, let language): prefix(digits, language)
+        case .report, .list, .style, .robots, .atom, .jsonFeed, .geoJSON, .part, .manifest: nil
+        }
+    }
+
+    private func frame(_ language: SiteLanguage, _ title: String) -> PageFrame {
+        PageFrame(site: site, file: file, language: language, title: title)
+    }
+
+    private func home(_ language: SiteLanguage, _ shelf: some PublicShelf) throws -> [UInt8] {
+        let frame = frame(language, language == .english ? site.settings.name : SiteWords.spanish.title)
+        let words = frame.words
+        let newest = try shelf.newest(of: .all, limit: PublicList.pageSize)
+        let cards = newest.map { ReportCard(frame: frame, version: $0).entry }
+        let total = try shelf.counts(.all).values.first ?? 0
+        var content = [
+            frame.heading(frame.title), frame.paragraph(words.reports(total)),
+            frame.paragraph(words.asOf(SiteTimes(language: language).line(PublicHour(now, in: .eastern)))),
+        ]
+        if let day = newest.map(\.hour.day).max() {
+            let counts = try shelf.counts(.kindsOn(day))
+            let rows = site.kinds.filter { counts[$0.code, default: 0] > 0 }.map {
+                (label: Markup.text($0.name[language]), values: ["\(counts[$0.code, default: 0])"])
+            }
+            let title = words.kinds(on: SiteTimes(language: language).day(day))
+            content.append(frame.table(title, heads: [words.kind, words.count], rows: rows))
+        }
+        content += [
+            frame.section(words.newest, cards.isEmpty ? [frame.paragraph(words.nothing)] : cards),
+            .element("p", [], [frame.anchor(.list(.all, page: nil, language), words.all)]),
+            try days(frame, shelf),
+        ]
+        return frame.html(content)
+    }
+
+    private func days(_ frame: PageFrame, _ shelf: some PublicShelf) throws -> Markup {
+        let counts = try shelf.counts(.days).filter { $0.value > 0 }
+        let rows = counts.keys.compactMap(CivilDate.init).sorted(by: >).map { day in
+            (
+                label: frame.anchor(
+                    .list(.day(day), page: nil, frame.language), SiteTimes(language: frame.language).day(day)),
+                values: ["\(counts[day.description, default: 0])"]
+            )
+        }
+        guard !rows.isEmpty else { return .nothing }
+        return frame.table(frame.words.byDay, heads: [frame.words.day, frame.words.count], rows: rows)
+    }
+
+    /// When and why, and never what was taken back.
+    private func changes(_ language: SiteLanguage, _ shelf: some PublicShelf) throws -> [UInt8] {
+        let frame = frame(language, SiteWords(language: language).changes)
+        let times = SiteTimes(language: language)
+        let since = now - .days(30)
+        let gone = try shelf.takenBack(since: since, limit: 500).map { gone in
+            (
+                label: Markup.text(times.line(PublicHour(gone.at, in: .eastern))),
+                values: [gone.token, gone.reason[language]]
+            )
+        }
+        let corrected = try shelf.corrected(since: since, limit: 500).map { version in
+            (
+                label: frame.anchor(
+                    .report(token: version.token, language),
+                    "\(version.kind.name[language]), \(version.area.name(in: language))"),
+                values: [times.line(PublicHour(version.updated, in: .eastern))]
+            )
+        }
+        let words = frame.words
+        let none = gone.isEmpty && corrected.isEmpty ? [frame.paragraph(words.changesEmpty)] : []
+        let tables =
+            (corrected.isEmpty
+                ? []
+                : [frame.table(words.correctedTitle, heads: [words.report, words.day], rows: corrected)])
+            + (gone.isEmpty
+                ? []
+                : [
+                    frame.table(
+                        words.takenBackTitle, heads: [words.day, words.code, words.reason], rows: gone)
+                ])
+        return frame.html([frame.heading(words.changes)] + none + tables)
+    }
+
+    private func embed(_ state: String, _ language: SiteLanguage, _ shelf: some PublicShelf) throws -> [UInt8]
+    {
+        let name = site.name(ofState: state, in: language)
+        var frame = frame(language, name)
+        frame.isEmbedded = true
+        let cards = try shelf.newest(of: .state(state), limit: 8).map {
+            ReportCard(frame: frame, version: $0).entry
+        }
+        let more = Markup.element(
+            "p", [],
+            [
+                .element(
+                    "a",
+                    [
+                        Attribute("href", SiteFile.list(.state(state), page: nil, language).link(from: file)),
+                        Attribute("target", "_top"),
+                    ], [.text(frame.words.allOnSite)])
+            ])
+        return frame.html(
+            [
+                frame.heading(name),
+                .element("p", [Attribute("class", "hotline")], [.text(frame.words.hotline)]),
+            ]
+                + (cards.isEmpty ? [frame.paragraph(frame.words.nothing)] : cards) + [more])
+    }
+
+    private func missing(_ language: SiteLanguage) -> [UInt8] {
+        var frame = frame(language, SiteWords(language: language).missing)
+        frame.isIndexed = false
+        return frame.html([
+            frame.heading(frame.words.missing), frame.paragraph(frame.words.missingLead),
+            .element("p", [], [frame.anchor(.home(language), frame.words.home)]),
+        ])
+    }
+
+    private func prefix(_ digits: String, _ language: SiteLanguage) -> [UInt8]? {
+        let codes = PublicArea.areas(ofPrefix: digits)
+        guard !codes.isEmpty else { return nil }
+        let frame = frame(language, SiteWords(language: language).prefix(digits))
+        let words = frame.words
+        let rows = codes.map { zip, area in
+            (label: Markup.text(zip), values: [area.name(in: language)])
+        }
+        let states = Set(codes.compactMap(\.area.state)).sorted()
+        let links = states.map { state in
+            Markup.element(
+                "li", [],
+                [
+                    frame.anchor(
+                        .list(.state(state), page: nil, language), site.name(ofState: state, in: language))
+                ])
+        }
+        return frame.html([
+            frame.heading(frame.title), frame.paragraph(words.prefixLead), .element("ul", [], links),
+            frame.table(frame.title, heads: [words.zip, words.county], rows: rows),
+        ])
+    }
+}
+
+extension Zone {
+    /// For moments of the team and of the site, which have no place of their own.
+    static let eastern = Zone(of: nil)
+}

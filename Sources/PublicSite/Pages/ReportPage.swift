@@ -1,0 +1,133 @@
+import CivicFacts
+
+/// One report: its words, what the team corrected, and how to have it removed.
+struct ReportPage {
+    let site: Site
+    let file: SiteFile
+    let language: SiteLanguage
+
+    private var words: SiteWords { SiteWords(language: language) }
+
+    func html(of token: String, from shelf: some PublicShelf) throws -> [UInt8]? {
+        if let version = try shelf.version(token) { return html(version) }
+        return try shelf.takenBack(token).map(html)
+    }
+
+    private func html(_ version: PublicVersion) -> [UInt8] {
+        let title = "\(version.kind.name[language]), \(version.area.name(in: language))"
+        let frame = PageFrame(site: site, file: file, language: language, title: title, isIndexed: false)
+        let card = ReportCard(frame: frame, version: version)
+        let corrections = notes(words.corrections, version.corrections, frame)
+        let comments = notes(words.comments, version.comments, frame)
+        let state = version.area.state ?? PublicList.elsewhere
+        let around = PublicList.lists(of: version).filter { $0 != .all }
+        let more = Markup.element(
+            "ul", [],
+            around.map {
+                let label = ListPage.title(of: $0, version.area, site, language)
+                return .element("li", [], [frame.anchor(.list($0, page: nil, language), label)])
+            })
+        return frame.html([
+            frame.heading(title), card.content, corrections, comments, share(version, frame, title),
+            frame.paragraph(words.token(version.token)),
+            frame.section(site.name(ofState: state, in: language), [more]),
+        ])
+    }
+
+    private func html(_ gone: TakenBack) -> [UInt8] {
+        let frame = PageFrame(
+            site: site, file: file, language: language, title: words.takenBack, isIndexed: false)
+        return frame.html([
+            frame.heading(words.takenBack), frame.paragraph(words.takenBack(gone.reason[language])),
+            .element("p", [], [frame.anchor(.changes(language), words.changes)]),
+        ])
+    }
+
+    private func notes(_ title: String, _ said: [Words], _ frame: PageFrame) -> Markup {
+        guard !said.isEmpty else { return .nothing }
+        let items = said.map { Markup.element("li", [Attribute("dir", "auto")], [.said($0)]) }
+        return frame.section(title, [.element("ul", [], items)])
+    }
+
+    /// Ways to share that need no script; none where nobody knows the site's address.
+    private func share(_ version: PublicVersion, _ frame: PageFrame, _ title: String) -> Markup {
+        guard let address = site.address(of: file) else { return .nothing }
+        let coded = address.percentEncoded
+        let ways = [
+            (words.byMail, "mailto:?subject=\(title.percentEncoded)&body=\(coded)"),
+            (words.bySMS, "sms:?body=\(coded)"), ("Telegram", "https://t.me/share/url?url=\(coded)"),
+            ("WhatsApp", "https://wa.me/?text=\(coded)"),
+        ]
+        let links = ways.map { label, way in
+            Markup.element(
+                "li", [],
+                [
+                    .element(
+                        "a", [Attribute("href", way), Attribute("rel", "noopener noreferrer nofollow")],
+                        [.text(label)])
+                ])
+        }
+        let field = Markup.void(
+            "input",
+            [
+                Attribute("type", "text"), Attribute("readonly"), Attribute("value", address),
+                Attribute("id", "permalink"),
+            ])
+        return frame.section(
+            words.share,
+            [
+                .element(
+                    "p", [],
+                    [.element("label", [Attribute("for", "permalink")], [.text(words.permalink)]), field]),
+                .element("ul", [Attribute("class", "ways")], links),
+            ])
+    }
+}
+
+/// A report as lists and its own page show it.
+struct ReportCard {
+    let frame: PageFrame
+    let version: PublicVersion
+
+    private var words: SiteWords { frame.words }
+
+    /// In a list, with the way to its page.
+    var entry: Markup {
+        let label = "\(version.kind.name[frame.language]), \(version.area.name(in: frame.language))"
+        let page = SiteFile.report(token: version.token, frame.language)
+        return .element("article", [], [.element("h3", [], [frame.anchor(page, label)]), content])
+    }
+
+    var content: Markup {
+        let said = version.words.paragraphs.map { Markup.element("p", [], [.said($0)]) }
+        let quote = Markup.element(
+            "blockquote",
+            [Attribute("lang", version.language.rawValue), Attribute("dir", "auto")], said)
+        return quote + .element("p", [Attribute("class", "facts")], [.text(facts.joined(separator: " · "))])
+    }
+
+    private var facts: [String] {
+        var facts = [SiteTimes(language: frame.language).line(version.hour)]
+        if version.isVerified { facts.append(words.verified) }
+        if version.reporters > 1 { facts.append(words.reporters(version.reporters)) }
+        return facts
+    }
+}
+
+extension String {
+    /// For a value within an address (RFC 3986).
+    var percentEncoded: String {
+        let hexadecimal = Array("0123456789ABCDEF")
+        return utf8.reduce(into: "") { coded, byte in
+            let scalar = Unicode.Scalar(byte)
+            if byte < 0x80,
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                    || "-._~".unicodeScalars.contains(scalar)
+            {
+                coded.unicodeScalars.append(scalar)
+            } else {
+                coded += "%\(hexadecimal[Int(byte >> 4)])\(hexadecimal[Int(byte & 15)])"
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+public import CivicFacts
+
+/// What an approval made public of a report, and all that anything public may read: nobody's name, no number, no minute, no
+/// point on the map.
+public struct PublicVersion: Equatable, Sendable {
+    /// Its name in addresses, for ever: ten letters and digits from a keyed hash.
+    public let token: String
+    /// Its UUID in feeds.
+    public let name: String
+    public let words: Words
+    /// What it was written in.
+    public let language: SiteLanguage
+    public let area: PublicArea
+    public let kind: PublicKind
+    /// When it was sent, in the place's own time.
+    public let hour: PublicHour
+    /// When it became public, to the hour.
+    public let published: Moment
+    /// When the team last changed it; when it became public where it never did.
+    public let updated: Moment
+    public let isVerified: Bool
+    public let corrections: [Words]
+    /// What others said of it, each looked at by a moderator first.
+    public let comments: [Words]
+    /// How many people reported the same.
+    public let reporters: Int
+
+    public init(
+        token: String, name: String, words: Words, language: SiteLanguage, area: PublicArea, kind: PublicKind,
+        hour: PublicHour, published: Moment, updated: Moment, isVerified: Bool, corrections: [Words] = [],
+        comments: [Words] = [], reporters: Int = 1
+    ) {
+        self.token = token
+        self.name = name
+        self.words = words
+        self.language = language
+        self.area = area
+        self.kind = kind
+        self.hour = hour
+        self.published = published
+        self.updated = updated
+        self.isVerified = isVerified
+        self.corrections = corrections
+        self.comments = comments
+        self.reporters = reporters
+    }
+}
+
+/// A text of the house in both languages.
+public struct Bilingual: Equatable, Hashable, Sendable {
+    public let english: String
+    public let spanish: String
+
+    public init(english: String, spanish: String) {
+        self.english = english
+        self.spanish = spanish
+    }
+
+    subscript(language: SiteLanguage) -> String { language == .english ? english : spanish }
+}
+
+/// A kind of problem, with its name in addresses.
+public struct PublicKind: Hashable, Sendable {
+    /// One of `codes`.
+    public let code: String
+    public let name: Bilingual
+
+    /// Beside counties in addresses; no county is called so.
+    public static let codes = [
+        "long-line", "turned-away", "machine", "wrong-information", "moved", "access", "threats", "other",
+    ]
+
+    public init(code: String, name: Bilingual) {
+        self.code = code
+        self.name = name
+    }
+}
+
+/// A day and an hour where something happened; the minute is nobody's business.
+public struct PublicHour: Equatable, Hashable, Sendable {
+    public let day: CivilDate
+    /// 0 to 23.
+    public let hour: Int
+    /// "EST"; empty where the zone has no letters.
+    public let zone: String
+
+    public init(_ moment: Moment, in zone: Zone) {
+        day = CivilDate(moment, in: zone)
+        hour = LocalTime(moment, in: zone).hour
+        self.zone = zone.abbreviation(at: moment)
+    }
+}
+
+/// A report that was public and is not any more, because the team took it back.
+public struct TakenBack: Equatable, Sendable {
+    public let token: String
+    public let name: String
+    /// The reason, in words of the house.
+    public let reason: Bilingual
+    public let at: Moment
+
+    public init(token: String, name: String, reason: Bilingual, at: Moment) {
+        self.token = token
+        self.name = name
+        self.reason = reason
+        self.at = at
+    }
+}

@@ -1,0 +1,133 @@
+public import CivicFacts
+import FoundationEssentials
+import Glibc
+
+extension Backup {
+    /// Copies a data directory while turnout runs: one state of each database, and the photos that it names. Nothing waits for
+    /// it. The newest copies are kept, if that is asked for.
+    public func make(
+        of data: String, version: String, keeping count: Int?, at now: Moment
+    ) throws(BackupError) -> BackupManifest {
+        guard access("\(data)/\(Self.database)", F_OK) == 0 else { throw .nothingThere }
+        guard
+            (try? FileManager.default.createDirectory(
+                atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]))
+                != nil
+        else { throw .unusable(directory: directory) }
+        let lock = try lock()
+        defer { withExtendedLifetime(lock) {} }
+        clearParts()
+        let earlier = copies.last.map { "\(directory)/\($0)" }
+        let name = Self.name(of: now)
+        var made: BackupManifest?
+        try write(name) { beside throws(BackupError) in
+            made = try Self.fill(beside, from: data, beside: earlier, version: version, at: now)
+        }
+        if let count { keep(count) }
+        guard let made else { throw .badManifest }
+        return made
+    }
+
+    private func lock() throws(BackupError) -> DirectoryLock {
+        do { return try DirectoryLock(path: "\(directory)/lock") } catch .inUse { throw .busy } catch {
+            throw .unusable(directory: directory)
+        }
+    }
+
+    private static func fill(
+        _ folder: String, from data: String, beside earlier: String?, version: String, at now: Moment
+    ) throws(BackupError) -> BackupManifest {
+        let format = try copy(database, from: data, to: folder)
+        var files = [try file(database, in: folder)]
+        if access("\(data)/\(civic)", F_OK) == 0 {
+            _ = try copy(civic, from: data, to: folder)
+            files.append(try file(civic, in: folder))
+        }
+        let copied = try reading("\(folder)/\(database)")
+        for hash in try photos(in: copied) {
+            guard let photo = try copy(photo: hash, from: data, beside: earlier, to: folder) else { continue }
+            files.append(photo)
+        }
+        let manifest = try BackupManifest(
+            version: version, format: format, made: now, audit: auditHead(of: copied),
+            gifts: giftsHead(of: copied),
+            files: files)
+        try write(try manifest.json, to: "\(folder)/\(BackupManifest.name)")
+        return manifest
+    }
+
+    /// The result is the database's format.
+    private static func copy(
+        _ name: String, from data: String, to folder: String
+    ) throws(BackupError) -> Int {
+        do {
+            let source = try Database(path: "\(data)/\(name)", isForReading: true)
+            let target = "\(folder)/\(name)"
+            try source.copy(to: target)
+            chmod(target, 0o600)
+            return Int(try source.first("PRAGMA user_version") { $0.int(0) } ?? 0)
+        } catch .full { throw .full } catch { throw .store(error) }
+    }
+
+    /// Nil for a photo that was taken away since the database was copied; its row goes at the next restore's sweep.
+    private static func copy(
+        photo hash: String, from data: String, beside earlier: String?, to folder: String
+    ) throws(BackupError) -> BackupManifest.File? {
+        let name = photo(hash)
+        let target = "\(folder)/\(name)"
+        try makeFolder("\(folder)/photos")
+        try makeFolder("\(folder)/photos/\(hash.prefix(2))")
+        // Files by their hash never change, so what an earlier copy has is this copy's as well.
+        if let earlier, link("\(earlier)/\(name)", target) == 0 {
+            return BackupManifest.File(name: name, bytes: try size(of: target), sha256: hash)
+        }
+        guard let bytes = FileManager.default.contents(atPath: "\(data)/\(name)").map(Array.init) else {
+            return nil
+        }
+        guard Digest.sha256(bytes) == hash else { throw .badPhoto(name: name) }
+        try write(bytes, to: target)
+        return BackupManifest.File(name: name, bytes: bytes.count, sha256: hash)
+    }
+
+    private static func file(_ name: String, in folder: String) throws(BackupError) -> BackupManifest.File {
+        let path = "\(folder)/\(name)"
+        guard let hash = Digest.sha256(file: path) else { throw .badFile(name: name) }
+        return BackupManifest.File(name: name, bytes: try size(of: path), sha256: hash)
+    }
+
+    static func size(of path: String) throws(BackupError) -> Int {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw failure(path) }
+        return Int(status.st_size)
+    }
+
+    static func reading(_ path: String) throws(BackupError) -> Database {
+        do { return try Database(path: path, isForReading: true) } catch { throw .store(error) }
+    }
+
+    private static func photos(in database: Database) throws(BackupError) -> [String] {
+        do {
+            let sql = "SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL ORDER BY hash"
+            return try database.rows(sql) { $0.text(0) }
+        } catch { throw .store(error) }
+    }
+
+    static func auditHead(of database: Database) throws(BackupError) -> BackupManifest.Head {
+        try head(
+            of: database, "SELECT count(*), (SELECT hash FROM audit ORDER BY seq DESC LIMIT 1) FROM audit")
+    }
+
+    static func giftsHead(of database: Database) throws(BackupError) -> BackupManifest.Head {
+        try head(
+            of: database, "SELECT count(*), (SELECT hash FROM gifts ORDER BY number DESC LIMIT 1) FROM gifts")
+    }
+
+    private static func head(
+        of database: Database, _ sql: String
+    ) throws(BackupError) -> BackupManifest.Head {
+        do {
+            let head = try database.first(sql) { BackupManifest.Head(rows: Int($0.int(0)), hash: $0.text(1)) }
+            return head ?? BackupManifest.Head(rows: 0, hash: "")
+        } catch { throw .store(error) }
+    }
+}

@@ -1,0 +1,101 @@
+import CivicFacts
+import Conversation
+public import PublicSite
+
+/// What the catalogue calls kinds and reasons, in both languages, for a site that knows no catalogue.
+public enum PublicNames {
+    /// In the order in which the bot offers them.
+    public static let kinds = ReportKind.allCases.map(kind)
+
+    static func kind(_ kind: ReportKind) -> PublicKind {
+        PublicKind(code: code(of: kind), name: both(kind.phrase))
+    }
+
+    static func reason(_ reason: RejectReason) -> Bilingual { both(reason.told) }
+
+    static func code(of kind: ReportKind) -> String {
+        switch kind {
+        case .longLine: "long-line"
+        case .turnedAway: "turned-away"
+        case .machine: "machine"
+        case .wrongInformation: "wrong-information"
+        case .moved: "moved"
+        case .access: "access"
+        case .threats: "threats"
+        case .other: "other"
+        }
+    }
+
+    private static func both(_ wording: any Wording) -> Bilingual {
+        Bilingual(english: Catalogue(.english).text(wording), spanish: Catalogue(.spanish).text(wording))
+    }
+}
+
+/// How an entry of the site stands in the database.
+struct PublicEntry {
+    let sequence: Int64
+    let report: ReportID
+    let token: String
+    let names: [String]
+    let part: Int?
+    let day: CivilDate?
+    let published: Moment
+    let taken: Moment?
+}
+
+extension PublicVersion {
+    /// Nil for comments and for what is not public at this moment. The hour of publication is that of the entry.
+    init?(_ report: Report, at now: Moment, published: Moment, salt: String, around: PublicSurroundings) {
+        guard report.parent == nil, let publicAt = report.publicAt, publicAt <= now else { return nil }
+        let place = CivicPlace(zip: report.place.zip)
+        self.init(
+            token: PublicTokens.token(of: report.id, salt: salt),
+            name: PublicTokens.name(of: report.id, salt: salt), words: Words(report.publicText),
+            language: SiteLanguage(rawValue: report.language.rawValue) ?? .english,
+            area: report.place.zip.map { PublicArea(zip: $0.digits) } ?? .unknown,
+            kind: PublicNames.kind(report.kind),
+            hour: PublicHour(report.sentAt, in: Zone(of: place)), published: published.wholeHour,
+            updated: max(report.correctedAt ?? published.wholeHour, published.wholeHour),
+            isVerified: report.isMarkedVerified, corrections: report.correctionLines.map(Words.init),
+            comments: around.comments.map(Words.init), reporters: around.reporters)
+    }
+}
+
+/// What others said of a report.
+struct PublicSurroundings {
+    var comments: [String] = []
+    var reporters = 1
+}
+
+/// Names that say nothing of what they name, and are the same for ever.
+enum PublicTokens {
+    /// Ten letters and digits, none of which is taken for another.
+    static func token(of report: ReportID, salt: String) -> String {
+        let letters = Array("abcdefghjkmnpqrstuvwxyz23456789z".prefix(32))
+        let digits = Array(Digest.sha256("\(salt):site:\(report)"))
+        return String(
+            (0..<10).map { index in
+                let byte = Int(String(digits[(2 * index)..<(2 * index + 2)]), radix: 16) ?? 0
+                return letters[byte % letters.count]
+            })
+    }
+
+    /// A UUID (version 8, made of a digest) that nobody else has.
+    static func name(of report: ReportID, salt: String) -> String { uuid(of: "\(salt):public:\(report)") }
+
+    static func identity(salt: String) -> String { uuid(of: "\(salt):public") }
+
+    private static func uuid(of text: String) -> String {
+        var digits = Array(Digest.sha256(text).prefix(32))
+        digits[12] = "8"
+        digits[16] = "a"
+        let cuts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
+        return cuts.map { String(digits[$0]) }.joined(separator: "-")
+    }
+}
+
+extension Moment {
+    fileprivate var wholeHour: Moment {
+        Moment(milliseconds: milliseconds.floored(by: 3_600_000) * 3_600_000)
+    }
+}

@@ -1,0 +1,148 @@
+import CivicFacts
+import Conversation
+import PublicSite
+
+/// Entries of the public site, their pages and counts: what is written when a report comes, changes or goes.
+struct PublicTable {
+    let database: Database
+
+    // MARK: What has changed
+
+    /// A report may read otherwise in public from then on.
+    func mark(_ report: ReportID, at moment: Moment) throws(StoreError) {
+        try database.run(
+            "INSERT INTO public_due VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+            .int(report.rawValue), .int(moment.milliseconds))
+    }
+
+    func due(at now: Moment, limit: Int) throws(StoreError) -> [ReportID] {
+        try database.rows(
+            "SELECT report FROM public_due WHERE at <= ? ORDER BY at, report LIMIT ?", .int(now.milliseconds),
+            .int(Int64(limit))
+        ) { ReportID(rawValue: $0.int(0)) }
+    }
+
+    func settled(_ report: ReportID) throws(StoreError) {
+        try database.run("DELETE FROM public_due WHERE report = ?", .int(report.rawValue))
+    }
+
+    // MARK: Entries
+
+    func entry(of report: ReportID) throws(StoreError) -> PublicEntry? {
+        try database.first("\(Self.columns) WHERE report = ?", .int(report.rawValue), each: Self.entry)
+    }
+
+    static let columns =
+        "SELECT sequence, report, token, names, part, day, published, taken FROM public_entries"
+
+    static func entry(_ row: Row) -> PublicEntry {
+        PublicEntry(
+            sequence: row.int(0), report: ReportID(rawValue: row.int(1)), token: row.text(2),
+            names: row.text(3).split(separator: "\n").map(String.init),
+            part: row.optionalInt(4).map(Int.init),
+            day: row.optionalText(5).flatMap { CivilDate($0) }, published: Moment(milliseconds: row.int(6)),
+            taken: row.optionalInt(7).map(Moment.init))
+    }
+
+    /// Puts a version onto its lists; where it stood before, it keeps its sequence. The result is the part of the day's
+    /// download that it is in.
+    @discardableResult
+    func put(_ version: PublicVersion, of report: ReportID, at now: Moment) throws(StoreError) -> Int {
+        let day = PublicList.day(version.hour.day).name
+        let part = (try ever(day)) / Self.partSize + 1
+        let names = Tally.names(of: version)
+        try database.run(
+            """
+            INSERT INTO public_entries (report, token, names, day, part, published) VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (report) DO UPDATE SET names = excluded.names, day = excluded.day, part = excluded.part,
+            taken = NULL, reason = NULL
+            """, .int(report.rawValue), .text(version.token), .text(names.joined(separator: "\n")),
+            .text(version.hour.day.description), .int(Int64(part)), .int(now.milliseconds))
+        guard let entry = try entry(of: report) else { throw .unreadable }
+        for list in PublicList.lists(of: version) {
+            let page = (try ever(list.name)) / PublicList.pageSize + 1
+            try database.run(
+                "INSERT INTO public_pages VALUES (?, ?, ?)", .text(list.name), .int(Int64(page)),
+                .int(entry.sequence))
+        }
+        for name in names { try move(name, by: 1) }
+        return part
+    }
+
+    /// Takes an entry off all lists; the entry itself goes as well, unless the team says why it took it back.
+    func remove(_ entry: PublicEntry, takenBack: (at: Moment, reason: RejectReason)?) throws(StoreError) {
+        try database.run("DELETE FROM public_pages WHERE sequence = ?", .int(entry.sequence))
+        for name in entry.names { try move(name, by: -1) }
+        guard let takenBack else {
+            try database.run("DELETE FROM public_entries WHERE sequence = ?", .int(entry.sequence))
+            return
+        }
+        try database.run(
+            """
+            UPDATE public_entries SET names = '', day = NULL, part = NULL, corrected = NULL, taken = ?, reason = ?
+            WHERE sequence = ?
+            """, .int(takenBack.at.milliseconds), .text(takenBack.reason.rawValue), .int(entry.sequence))
+    }
+
+    func note(correctedAt: Moment?, of entry: PublicEntry) throws(StoreError) {
+        try database.run(
+            "UPDATE public_entries SET corrected = ? WHERE sequence = ?",
+            .optional(correctedAt?.milliseconds), .int(entry.sequence))
+    }
+
+    /// The pages on which an entry stands.
+    func pages(of entry: PublicEntry) throws(StoreError) -> [(list: String, page: Int)] {
+        try database.rows(
+            "SELECT list, page FROM public_pages WHERE sequence = ?", .int(entry.sequence)
+        ) { ($0.text(0), Int($0.int(1))) }
+    }
+
+    func lastPage(of list: String) throws(StoreError) -> Int {
+        (try ever(list) + PublicList.pageSize - 1) / PublicList.pageSize
+    }
+
+    func shown(_ name: String) throws(StoreError) -> Int {
+        Int(
+            try database.first("SELECT shown FROM public_counts WHERE name = ?", .text(name)) { $0.int(0) }
+                ?? 0)
+    }
+
+    private func ever(_ name: String) throws(StoreError) -> Int {
+        Int(
+            try database.first("SELECT ever FROM public_counts WHERE name = ?", .text(name)) { $0.int(0) }
+                ?? 0)
+    }
+
+    private func move(_ name: String, by step: Int64) throws(StoreError) {
+        try database.run(
+            """
+            INSERT INTO public_counts VALUES (?1, max(?2, 0), max(?2, 0)) ON CONFLICT DO UPDATE SET
+            shown = shown + ?2, ever = ever + max(?2, 0)
+            """, .text(name), .int(step))
+    }
+
+    /// Rows of one part of a day's download at most.
+    static let partSize = 1_000
+
+    // MARK: Files
+
+    /// The number of the step that comes next: odd where it takes something away.
+    func nextNumber(removing: Bool) throws(StoreError) -> Int64 {
+        let last = try database.first("SELECT value FROM counters WHERE name = 'site'") { $0.int(0) } ?? 0
+        let next = (last + 1) % 2 == (removing ? 1 : 0) ? last + 1 : last + 2
+        try database.run(
+            "INSERT INTO counters VALUES ('site', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+            .int(next))
+        return next
+    }
+
+    func touch(_ files: some Sequence<SiteFile>, number: Int64) throws(StoreError) {
+        for file in files {
+            try database.run(
+                """
+                INSERT INTO public_files (path, number, rank) VALUES (?, ?, ?)
+                ON CONFLICT DO UPDATE SET number = excluded.number
+                """, .text(file.path), .int(number), .int(Int64(file.rank)))
+        }
+    }
+}

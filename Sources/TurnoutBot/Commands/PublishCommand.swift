@@ -1,0 +1,86 @@
+import Basics
+import CivicFacts
+import FoundationEssentials
+import PublicSite
+import Services
+import Store
+
+/// `turnout publish DIR`: the whole public site, exchanged in one step; beside a running turnout as well.
+/// `--since N`: which of its files changed after step N, for whatever copies them elsewhere.
+struct PublishCommand: Sendable {
+    let configuration: Configuration
+    private let directory: String
+    private let since: Int64?
+
+    init(configuration: Configuration, arguments: [String]) throws {
+        self.configuration = configuration
+        var rest = arguments[...]
+        guard let directory = rest.popFirst(), !directory.hasPrefix("-") else { throw Self.usage }
+        self.directory = directory
+        var since: Int64?
+        while let argument = rest.popFirst() {
+            guard argument == "--since", let number = rest.popFirst().flatMap({ Int64($0) }), number >= 0
+            else {
+                throw Self.usage
+            }
+            since = number
+        }
+        self.since = since
+    }
+
+    private static var usage: CommandArguments.Fault {
+        CommandArguments.Fault(description: "Usage: \(Command.publish.usage)")
+    }
+
+    func run() async throws -> Int32 {
+        let data = configuration.dataDirectory
+        guard FileManager.default.fileExists(atPath: data + "/turnout.sqlite") else {
+            throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is nothing to publish.")
+        }
+        try await settle()
+        let now = Clock.system.now()
+        let reader = try PublicReader(directory: data, at: now)
+        if let since { return try list(reader, since: since, at: now) }
+        do {
+            let site = Site(
+                settings: try configuration.site(identity: reader.identity), kinds: PublicNames.kinds)
+            let pass = try SiteWriter(site: site, directory: directory).whole(reader, at: now)
+            StandardStream.output.say("\(pass.written) files, step \(try reader.newestNumber())")
+            return 0
+        } catch let fault as SiteFolderFault {
+            Turnout.complain(fault.description)
+            return fault == .notOurs ? 78 : 73
+        }
+    }
+
+    /// A running turnout settles what is due by itself.
+    private func settle() async throws {
+        do {
+            let store = try Store(
+                directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
+            let site = Site(
+                settings: try configuration.site(identity: try await store.siteIdentity()),
+                kinds: PublicNames.kinds)
+            try await store.prepareSite(as: SiteWriter(site: site, directory: directory).look)
+            let delay = try configuration.publicDelay
+            while try await store.settlePublic(at: Clock.system.now(), delay: delay) {}
+        } catch StoreError.inUse {}
+    }
+
+    private func list(_ reader: PublicReader, since: Int64, at now: Moment) throws -> Int32 {
+        let site = Site(settings: try configuration.site(identity: reader.identity), kinds: PublicNames.kinds)
+        for file in try reader.files(after: since) {
+            let isThere = try site.bytes(of: file, from: reader, at: now) != nil
+            StandardStream.output.say("\(isThere ? "put" : "gone") \(file.path)")
+        }
+        StandardStream.output.say("\(try reader.newestNumber())")
+        return 0
+    }
+
+    /// Who keeps the site's folder true while the bot runs; nil where no folder is set.
+    static func writer(_ configuration: Configuration, of store: Store) async throws -> SiteWriter? {
+        guard let directory = configuration[.house(.publishDirectory)] else { return nil }
+        let settings = try configuration.site(identity: try await store.siteIdentity())
+        return SiteWriter(site: Site(settings: settings, kinds: PublicNames.kinds), directory: directory)
+    }
+}
