@@ -68,7 +68,7 @@ struct CleanUpTests {
         let list = Order.announce(
             message: Message(text: "1: the heron room"), in: .desk, replyTo: nil, about: [id])
         try store.order(Delivery(list), in: .desk, at: later)
-        try store.dana("delete my data", "yes", at: later)
+        try store.dana("delete my data", "yes delete", at: later)
         try deliver(store, to: wall, at: later)
         // What the reporter reads in their own chat is theirs.
         return (before, wall.herons.filter { !$0.contains("moderator asks") && !$0.contains("What:") })
@@ -88,14 +88,16 @@ struct CleanUpTests {
     /// A kill before the platform was asked changes nothing.
     @Test func itGoesOnAfterAKill() async throws {
         let id = ReportID(rawValue: 1)
-        var store = try bench.open()
-        let list = Order.announce(message: Message(text: "heron"), in: .desk, replyTo: nil, about: [id])
-        _ = try await store.sendReport("the heron room is locked")
-        try await store.order(Delivery(list), in: .desk)
-        try await store.deliverAll()
-        try await store.order(Delivery(.clear(report: id, line: "gone")), in: .desk)
-        _ = try await store.take()
-        store = try bench.open()
+        do {
+            let store = try bench.open()
+            let list = Order.announce(message: Message(text: "heron"), in: .desk, replyTo: nil, about: [id])
+            _ = try await store.sendReport("the heron room is locked")
+            try await store.order(Delivery(list), in: .desk)
+            try await store.deliverAll()
+            try await store.order(Delivery(.clear(report: id, line: "gone")), in: .desk)
+            _ = try await store.take()
+        }
+        let store = try bench.open()
         let again = try await store.deliverAll()
         #expect(again.contains { if case .remove(let ids, "gone") = $0 { ids.count == 1 } else { false } })
         #expect(try await store.deliverAll() == [])

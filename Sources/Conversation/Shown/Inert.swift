@@ -28,7 +28,7 @@ enum Inert {
         return switch all[index] {
         case "@", "＠", "#", "＃": after.first.isWordly
         case "$": after.first?.properties.isAlphabetic ?? false || after.starts(with: "1I".unicodeScalars)
-        case "/": after.first.isWordly && !before.last.isWordly && before.last != "/"
+        case "/": after.first.isWordly && !(before.last.isWordly || ["/", "<", ">"].contains(before.last))
         case ":": after.starts(with: "//".unicodeScalars) || after.first.isShown && isScheme(before)
         case ".": isInName(before, after) || isInAddress(before, after) || isInNumber(before, after)
         case "-": isInNumber(before, after)
