@@ -15,9 +15,9 @@ struct AreaTests {
         ("89701", "Carson City, Nevada", "Carson City, Nevada", "carson-city"),
         ("06103", "Hartford County, Connecticut", "Condado de Hartford, Connecticut", "hartford"),
         ("79735", "a smaller county in Texas", "un condado pequeño de Texas", "smaller"),
-        ("04426", "Maine", "Maine", "maine"),
-        ("00901", "Puerto Rico", "Puerto Rico", "puerto-rico"),
-        ("96799", "American Samoa", "Samoa Americana", "american-samoa"),
+        ("04426", "Maine", "Maine", "state"),
+        ("00901", "Puerto Rico", "Puerto Rico", "state"),
+        ("96799", "American Samoa", "Samoa Americana", "state"),
     ])
     func aZIPCodeHasAnAreaInBothLanguages(_ zip: String, _ english: String, _ spanish: String, _ slug: String)
     {
@@ -40,7 +40,7 @@ struct AreaTests {
 
     @Test func noAreaHasFewPeople() {
         var (codes, areas) = (0, Set<PublicArea>())
-        for (zip, area) in (0...999).flatMap(AreaTable.shared.areas) {
+        for (zip, _, area) in (0...999).flatMap(AreaTable.shared.areas) {
             codes += 1
             areas.insert(area)
             #expect(PublicArea(zip: zip) == area, "\(zip)")
@@ -57,7 +57,7 @@ struct AreaTests {
 
     /// The table of ZIP codes comes from the same source by another way.
     @Test func theStateOfAZIPCodeIsItsPostOffices() {
-        for (zip, area) in (0...999).flatMap(AreaTable.shared.areas) {
+        for (zip, _, area) in (0...999).flatMap(AreaTable.shared.areas) {
             #expect(ZIP(zip).flatMap { Region($0) }?.states.first == area.state, "\(zip)")
         }
     }
@@ -89,7 +89,11 @@ struct AreaTests {
     @Test func slugsAreUniqueAndOfPathsOnly() {
         for state in AreaTable.shared.allStates {
             let areas = PublicArea.all(in: state)
-            let slugs = areas.filter { $0 != .state(state) }.map(\.slug)
+            let slugs = areas.map(\.slug)
+            // Other folders of a state.
+            #expect(Set(slugs).isDisjoint(with: ["map", "p", "unknown"]), "\(state)")
+            #expect(
+                areas.suffix(3).allSatisfy { PublicArea.area(slug: $0.slug, in: state) == $0 }, "\(state)")
             #expect(Set(slugs).count == slugs.count, "\(state)")
             let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
             #expect(areas.allSatisfy { !$0.slug.isEmpty && $0.slug.allSatisfy(letters.contains) }, "\(state)")
@@ -112,6 +116,21 @@ struct AreaTests {
                 #expect(point.latitude != 0 && point.longitude != 0, "\(area)")
             }
         }
+    }
+
+    @Test func aPrefixListsItsCounties() {
+        let atlanta = PublicArea.counties(ofPrefix: "303")
+        #expect(atlanta.first { $0.zip == "30303" }?.county == "Fulton County, Georgia")
+        #expect(
+            PublicArea.counties(ofPrefix: "797").contains {
+                $0 == ("79735", "Pecos County: a smaller county in Texas")
+            })
+        let maine = PublicArea.counties(ofPrefix: "044", in: .spanish)
+        #expect(maine.contains { $0 == ("04426", "Condado de Piscataquis: Maine") })
+        #expect(PublicArea.counties(ofPrefix: "009").allSatisfy { $0.county == "Puerto Rico" })
+        #expect(PublicArea.counties(ofPrefix: "0a3").isEmpty && PublicArea.counties(ofPrefix: "000").isEmpty)
+        let all = PublicArea.allPrefixes.flatMap { PublicArea.counties(ofPrefix: $0) }.map(\.zip)
+        #expect(all == all.sorted() && Set(all).count == 41_195)
     }
 
     @Test func sourcesAreNamed() {

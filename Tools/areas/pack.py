@@ -186,7 +186,9 @@ def pack(notice, counties, postal, codes, maps, points):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path, help="a folder with the files of Tools/areas/files.txt")
-    folder = parser.parse_args().folder
+    parser.add_argument("out", type=Path, nargs="?", default=OUT, help="where the packed files go")
+    arguments = parser.parse_args()
+    folder, out = arguments.folder, arguments.out
     files = [line.split("|") for line in (HERE / "files.txt").read_text().splitlines() if not line.startswith("#")]
     topology = json.loads(gzip.decompress((folder / files[0][0]).read_bytes()))
     people, rows = table(folder, files[1][0]), table(folder, files[2][0])
@@ -201,14 +203,14 @@ def main():
     maps["US"], _ = country_map(counties, postal)
     notice = "".join(f"{row[1]}|{row[2]}|{row[4]}|{row[5]}\n" for row in files)
     packed = pack(notice, counties, postal, codes, maps, points)
-    (OUT / "areas.bin").write_bytes(packed)
+    (out / "areas.bin").write_bytes(packed)
     counts = [len(counties.order), len(people), len(rows)]
     text = "# Written by Tools/areas/pack.py: file | SHA-256 | source | copy | year | licence | rows\n"
     for row, count in zip(files, counts):
         digest = hashlib.sha256((folder / row[0]).read_bytes()).hexdigest()
         text += " | ".join([row[0], digest, row[2], row[3], row[4], row[5], str(count)]) + "\n"
     text += f"areas.bin | {hashlib.sha256(packed).hexdigest()} | {len(packed)} bytes\n"
-    (OUT / "areas.manifest").write_text(text)
+    (out / "areas.manifest").write_text(text)
     sizes = ", ".join(f"{key} {len(maps[key]):,}" for key in ("US", "48", "02", "13"))
     print(f"{len(packed):,} bytes; {len(codes):,} ZIP codes, {moved} by their point; maps: {sizes}")
 

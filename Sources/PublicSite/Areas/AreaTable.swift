@@ -58,7 +58,7 @@ struct AreaTable: @unchecked Sendable {
     // MARK: ZIP codes
 
     /// As the public may know it; nil for a code that the table does not have. // S2
-    func area(of zip: ZIP) -> PublicArea? { county(of: zip).map(area) }
+    func area(of zip: ZIP) -> PublicArea? { place(of: zip).map(area) }
 
     private func area(_ place: Place) -> PublicArea {
         switch place {
@@ -71,20 +71,26 @@ struct AreaTable: @unchecked Sendable {
         }
     }
 
-    private func county(of zip: ZIP) -> Place? {
+    private func place(of zip: ZIP) -> Place? {
         guard let prefix = Int(zip.digits.prefix(3)), let last = UInt8(zip.digits.suffix(2)) else {
             return nil
         }
         return zips(of: prefix).first { bytes[lasts + $0] == last }.map(place)
     }
 
-    /// The public areas of all ZIP codes with these first three digits.
-    func areas(ofPrefix prefix: Int) -> [(zip: String, area: PublicArea)] {
+    /// All ZIP codes with these first three digits, each with its county and its public area.
+    func areas(ofPrefix prefix: Int) -> [(zip: String, county: County?, area: PublicArea)] {
         guard (0...999).contains(prefix) else { return [] }
         return zips(of: prefix).map { index in
             let digits = String(100_000 + 100 * prefix + Int(bytes[lasts + index])).dropFirst()
-            return (String(digits), area(place(at: index)))
+            let place = place(at: index)
+            return (String(digits), county(at: place), area(place))
         }
+    }
+
+    private func county(at place: Place) -> County? {
+        guard case .county(let number) = place else { return nil }
+        return county(number, of: state(ofCounty: number))
     }
 
     private func zips(of prefix: Int) -> Range<Int> {

@@ -35,6 +35,27 @@ struct County: Equatable, Sendable {
         case .city: language.says("\(bareName) City", "Ciudad de \(bareName)")
         }
     }
+
+    /// A part of a path. A city that is no part of the county with its name says that it is a city.
+    var slug: String {
+        let isDoubled =
+            kind == .city
+            && AreaTable.shared.counties(of: state).contains { $0.bareName == bareName && $0.kind != .city }
+        return Self.slug(bareName) + (isDoubled ? "-city" : "")
+    }
+
+    /// Small letters and hyphens.
+    private static func slug(_ name: String) -> String {
+        let plain = name.lowercased().unicodeScalars.map { scalar in
+            switch scalar {
+            case "a"..."z", "0"..."9": String(scalar)
+            case "ñ": "n"
+            case "'", ".": ""
+            default: "-"
+            }
+        }
+        return plain.joined().split(separator: "-").joined(separator: "-")
+    }
 }
 
 /// Where an area stands on a map: a point inside it that is always the same, in hundredths of a degree.

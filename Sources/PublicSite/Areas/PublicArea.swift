@@ -21,15 +21,6 @@ public enum PublicArea: Hashable, Sendable {
         return .state(states[0])
     }
 
-    /// Every area that can be named in a state: its counties by name, then the smaller ones, else the state.
-    static func all(in state: String) -> [PublicArea] {
-        let counties = AreaTable.shared.counties(of: state).filter(\.isNamed)
-        let smaller = AreaTable.shared.smaller(of: state)
-        let named = counties.sorted { ($0.bareName, $0.fips) < ($1.bareName, $1.fips) }
-            .map { PublicArea.county(fips: $0.fips) }
-        return named + (smaller.isNamed ? [.smaller(state: state)] : []) + [.state(state)]
-    }
-
     /// Postal abbreviation.
     public var state: String? {
         switch self {
@@ -56,15 +47,13 @@ public enum PublicArea: Hashable, Sendable {
         }
     }
 
-    /// A part of a path, no other of its state has it: `fulton`, `smaller`; of a state `georgia`.
+    /// A part of a path, no other area of its state has it: `fulton`, `smaller`, `state`.
     public var slug: String {
         switch self {
-        case .county(let fips):
-            guard let county = AreaTable.shared.county(fips: fips) else { return "unknown" }
-            return county.slug
-        case .smaller: return "smaller"
-        case .state(let state): return County.slug(SiteLanguage.english.state(state))
-        case .unknown: return "unknown"
+        case .county(let fips): AreaTable.shared.county(fips: fips)?.slug ?? "unknown"
+        case .smaller: "smaller"
+        case .state: "state"
+        case .unknown: "unknown"
         }
     }
 
@@ -85,29 +74,5 @@ public enum PublicArea: Hashable, Sendable {
         case .state(let state): AreaTable.shared.residents(of: state)
         case .unknown: nil
         }
-    }
-}
-
-extension County {
-    /// A city that is no part of the county with its name says that it is a city.
-    fileprivate var slug: String {
-        let isDoubled = AreaTable.shared.counties(of: state).contains {
-            $0.bareName == bareName && $0.fips != fips
-        }
-        return Self.slug(bareName) + (isDoubled && kind == .city ? "-city" : "")
-    }
-
-    /// Small letters and hyphens.
-    fileprivate static func slug(_ name: String) -> String {
-        let plain = name.lowercased().unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "a"..."z", "0"..."9": String(scalar)
-            case "ñ": "n"
-            case "á": "a"
-            case "'", ".": ""
-            default: "-"
-            }
-        }
-        return plain.joined().split(separator: "-").joined(separator: "-")
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// `title` says what is counted, and in which time zone if there are hours; `axis` what the labels are.
 func barChart(
-    title: String, axis: String, bars: [(label: String, count: Int)], in language: SiteLanguage
+    title: String, axis: String = "", bars: [(label: String, count: Int)], in language: SiteLanguage
 ) -> Markup {
     BarChart(title: title, axis: axis, bars: bars, language: language).markup
 }

@@ -1,16 +1,18 @@
 /// The rules of the stylesheet for maps and charts: one hue, dark from light by the system's wish, and words that can be read on all of it.
-enum DrawingStyle {
-    static let css = light + dark + phone + forced + print
+let drawingStyle =
+    DrawingStyle.light + DrawingStyle.dark + DrawingStyle.phone + DrawingStyle.forced
+    + DrawingStyle.print
 
-    private static let light = """
+private enum DrawingStyle {
+    static let light = """
         figure.map{margin:1rem 0;max-width:64rem}
         figure.map>svg,svg.chart{display:block;width:100%;height:auto}
-        figure.map>svg.state{max-height:90vh}
+        figure.map>svg.state{max-height:40rem}
         svg.chart{max-width:40rem}
         .map path,.map rect{stroke:#55626e;stroke-width:1;stroke-linejoin:round}
         .map a:hover path,.map a:hover rect{stroke:#000;stroke-width:3}
         .s0{fill:#fff}.s1{fill:#deebf7}.s2{fill:#b5d0ea}.s3{fill:#85b0db}.s4{fill:#2a6cab}.s5{fill:#0b3d75}
-        .none{fill:#e3e3e3;stroke-dasharray:3 2}
+        .map .none{fill:#e3e3e3;stroke-dasharray:3 2}
         .map pattern path{stroke:#55626e;stroke-width:1.5}
         .map text{font:12px sans-serif;text-anchor:middle;fill:#111}
         .map .labels{pointer-events:none}
@@ -26,12 +28,12 @@ enum DrawingStyle {
 
         """
 
-    private static let dark = """
+    static let dark = """
         @media screen and (prefers-color-scheme:dark){
         .map path,.map rect{stroke:#93a1ae}
         .map a:hover path,.map a:hover rect{stroke:#fff}
         .s0{fill:#15181c}.s1{fill:#18324d}.s2{fill:#1d4a75}.s3{fill:#2a6cab}.s4{fill:#7fb3e3}.s5{fill:#d3e7f9}
-        .none{fill:#3a3a3a}
+        .map .none{fill:#3a3a3a}
         .map pattern path{stroke:#93a1ae}
         .map text,.chart text{fill:#f2f2f2}
         .map .over{fill:#111}
@@ -42,7 +44,7 @@ enum DrawingStyle {
         """
 
     /// Numbers would be too small to read there; the table has them. The boxes keep their names.
-    private static let phone = """
+    static let phone = """
         @media (max-width:37rem){
         .map .inside,.map tspan+tspan{display:none}
         .map .name{font-size:24px}
@@ -51,10 +53,10 @@ enum DrawingStyle {
         """
 
     /// The reader's own two colours: steps are how much of the one is on the other, words have a rim.
-    private static let forced = """
+    static let forced = """
         @media (forced-colors:active){
         .map path,.map rect,.map pattern path{stroke:CanvasText}
-        .s0,.none{fill:Canvas}
+        .s0,.map .none{fill:Canvas}
         .s1,.s2,.s3,.s4,.s5,.chart .bar{fill:CanvasText}
         .s1{fill-opacity:.1}.s2{fill-opacity:.2}.s3{fill-opacity:.35}.s4{fill-opacity:.5}.s5{fill-opacity:.7}
         .map text,.map .over,.chart text{fill:CanvasText;stroke:Canvas;stroke-width:3px;paint-order:stroke}
@@ -63,7 +65,7 @@ enum DrawingStyle {
 
         """
 
-    private static let print = """
+    static let print = """
         @media print{figure.map,svg.chart{break-inside:avoid}}
 
         """

@@ -13,14 +13,18 @@ enum DrawingWords {
         }
     }
 
-    static func stateTitle(_ state: String, _ figure: MapFigure, _ language: SiteLanguage) -> String {
-        let name = language.state(state)
+    /// `Reports by county: Georgia`; of a territory as a whole.
+    static func stateTitle(
+        _ state: String, isWhole: Bool, _ figure: MapFigure, _ language: SiteLanguage
+    ) -> String {
+        let (name, kind) = (language.state(state), AreaWords.kind(state, language))
+        let by = isWhole ? "" : language.says(" by \(kind)", " por \(kind)")
         return switch figure {
-        case .reports: language.says("Reports in \(name) by county", "Reportes de \(name) por condado")
+        case .reports: language.says("Reports\(by): \(name)", "Reportes\(by): \(name)")
         case .perResidents:
             language.says(
-                "Reports per 100,000 residents, by county of \(name)",
-                "Reportes por cada 100,000 habitantes, por condado de \(name)")
+                "Reports per 100,000 residents\(by): \(name)",
+                "Reportes por cada 100,000 habitantes\(by): \(name)")
         }
     }
 
@@ -50,11 +54,6 @@ enum DrawingWords {
         }
     }
 
-    static func smaller(_ number: String, _ language: SiteLanguage) -> String {
-        language.says(
-            "All smaller counties together: \(number)", "Todos los condados pequeños juntos: \(number)")
-    }
-
     /// Where even the smaller ones together are too few people, or where nobody counted.
     static func unnamed(_ language: SiteLanguage) -> String {
         language.says(
@@ -62,10 +61,10 @@ enum DrawingWords {
             "Solo se nombra el estado: hay muy pocas personas, o nadie las contó.")
     }
 
-    static func stateOnly(_ state: String, _ number: String, _ language: SiteLanguage) -> String {
+    static func stateOnly(_ state: String, _ language: SiteLanguage) -> String {
         language.says(
-            "\(language.state(state)), without a county: \(number)",
-            "\(language.state(state)), sin condado: \(number)")
+            "\(language.state(state)), smaller place not said",
+            "\(language.state(state)), sin lugar más preciso")
     }
 
     static func reports(_ language: SiteLanguage) -> String { language.says("Reports", "Reportes") }

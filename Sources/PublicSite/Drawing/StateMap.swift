@@ -36,7 +36,9 @@ private struct StateMap {
         let together = rest.isNamed ? figure.value(smaller, residents: rest.residents) : nil
         let number = together.map { figure.text($0, language) }
         return drawing.figure(
-            "state", title: DrawingWords.stateTitle(state, figure, language), width: sheet.width,
+            "state",
+            title: DrawingWords.stateTitle(
+                state, isWhole: counties.count < 2, figure, language), width: sheet.width,
             height: sheet.height, areas: counties + others(together, whole),
             shapes: drawn.map { drawing.shape($0, path: sheet.path($1)) } + hatched(number, link),
             labels: [drawing.inside(drawn.map { drawing.label($0, at: $1) })], notes: notes(number, whole))
@@ -45,16 +47,17 @@ private struct StateMap {
     /// What is not a county of its own, for the three highest. A state has no rate here: it would be of some of its people.
     private func others(_ together: Int?, _ whole: Int) -> [MapArea] {
         let smaller = together.map {
-            MapArea(name: AreaWords.smaller(state, language), short: nil, value: $0, link: nil)
+            MapArea(name: AreaWords.together(state, language), short: nil, value: $0, link: nil)
         }
-        let stateOnly = MapArea(name: language.state(state), short: nil, value: whole, link: nil)
+        let stateOnly = MapArea(
+            name: DrawingWords.stateOnly(state, language), short: nil, value: whole, link: nil)
         return [smaller, figure == .reports ? stateOnly : nil].compactMap(\.self)
     }
 
     private func hatched(_ number: String?, _ link: (PublicArea) -> String?) -> [Markup] {
         guard !rest.counties.isEmpty, let place = sheet.areas.last else { return [] }
         let area = rest.isNamed ? PublicArea.smaller(state: state) : .state(state)
-        let name = rest.isNamed ? AreaWords.smaller(state, language) : DrawingWords.unnamed(language)
+        let name = rest.isNamed ? AreaWords.together(state, language) : DrawingWords.unnamed(language)
         return [
             drawing.hatch,
             drawing.hatched(name, number: number, path: sheet.path(place), link: link(area)),
@@ -64,12 +67,13 @@ private struct StateMap {
     private func notes(_ number: String?, _ whole: Int) -> [Markup] {
         var notes: [Markup] = []
         if let number {
-            notes.append(drawing.entry(DrawingWords.smaller(number, language), drawing.hatchSwatch))
+            notes.append(
+                drawing.entry("\(AreaWords.together(state, language)): \(number)", drawing.hatchSwatch))
         } else if !rest.counties.isEmpty {
             notes.append(drawing.entry(DrawingWords.unnamed(language), drawing.hatchSwatch))
         }
         if figure == .reports, whole > 0 || !rest.isNamed && !rest.counties.isEmpty {
-            let words = DrawingWords.stateOnly(state, language.number(whole), language)
+            let words = "\(DrawingWords.stateOnly(state, language)): \(language.number(whole))"
             notes.append(.element("li", [], [.text(words)]))
         }
         return notes

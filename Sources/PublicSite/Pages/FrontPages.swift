@@ -137,14 +137,12 @@ struct FrontPages {
     }
 
     private func prefix(_ digits: String, _ language: SiteLanguage) -> [UInt8]? {
-        let codes = PublicArea.areas(ofPrefix: digits)
+        let codes = PublicArea.counties(ofPrefix: digits, in: language)
         guard !codes.isEmpty else { return nil }
         let frame = frame(language, SiteWords(language: language).prefix(digits))
         let words = frame.words
-        let rows = codes.map { zip, area in
-            (label: Markup.text(zip), values: [area.name(in: language)])
-        }
-        let states = Set(codes.compactMap(\.area.state)).sorted()
+        let rows = codes.map { (label: Markup.text($0.zip), values: [$0.county]) }
+        let states = Set(codes.compactMap { PublicArea(zip: $0.zip).state }).sorted()
         let links = states.map { state in
             Markup.element(
                 "li", [],

@@ -1,6 +1,6 @@
 /// The one stylesheet: system fonts, light and dark, print, and nothing that moves.
 enum SiteStyle {
-    static let css = frame + DrawingStyle.css
+    static let css = frame + drawingStyle
 
     private static let frame = """
         :root { color-scheme: light dark; --page: #ffffff; --ink: #1b1b1f; --soft: #55565e; --line: #8a8b94;
