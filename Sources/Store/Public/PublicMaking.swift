@@ -53,7 +53,7 @@ extension PublicVersion {
         let place = CivicPlace(zip: report.place.zip)
         self.init(
             token: PublicTokens.token(of: report.id, salt: salt),
-            name: PublicTokens.name(of: report.id, salt: salt), words: Words(report.text),
+            name: PublicTokens.name(of: report.id, salt: salt), words: Words(report.publicText),
             language: SiteLanguage(rawValue: report.language.rawValue) ?? .english,
             area: report.place.zip.map { PublicArea(zip: $0.digits) } ?? .unknown,
             kind: PublicNames.kind(report.kind),
