@@ -17,7 +17,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 PAGES = [
     "index.html", "all/index.html", "all/p/2.html", "us/ga/index.html", "us/ga/fulton/index.html",
     "us/ga/long-line/index.html", "map/index.html", "us/tx/map/index.html", "us/hi/map/index.html",
-    "charts/index.html", "data/index.html", "method/index.html", "changes/index.html", "zip/303.html",
+    "charts/index.html", "data/index.html", "method/index.html", "changes/index.html", "zip/index.html", "zip/303.html",
     "embed/us/ga.html", "404.html",
 ]  # fmt: skip
 

@@ -79,7 +79,7 @@ struct PageTests {
                 !text.contains("\u{202E}") && !text.contains("\u{0}") && !text.contains("\u{1B}"), "\(path)")
             #expect(text.contains("default-src 'none'"), "\(path)")
             #expect(text.components(separatedBy: "<h1>").count == 2, "\(path)")
-            #expect(text.utf8.count <= 50_000 || path.contains("map/"), "\(path): \(text.utf8.count)")
+            #expect(text.utf8.count <= 50_000, "\(path): \(text.utf8.count)")
             for link in links(in: text) where link.contains("://") {
                 let isKnown = ["https://reports.example.org/votes/", "https://t.me/share/", "https://wa.me/"]
                     .contains(where: link.hasPrefix)

@@ -16,7 +16,8 @@ struct PathTests {
                 .list(.area(state: "GA", slug: "fulton"), page: 1, language),
                 .list(.kind(state: "PR", code: "long-line"), page: nil, language),
                 .list(.day(day), page: 2, language),
-                .prefix("303", language), .charts(language), .data(language), .method(language),
+                .prefixes(language), .prefix("303", language), .charts(language), .data(language),
+                .method(language),
                 .changes(language), .embed("elsewhere", language), .embed("WY", language), .missing(language),
             ]
         } + [
