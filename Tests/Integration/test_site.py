@@ -51,7 +51,7 @@ async def test_every_kind_of_page_is_for_everybody(site: Path) -> None:
         for name in ("index.html", "es/map/index.html"):
             await quiet.goto((site / name).as_uri())
             await page.goto((site / name).as_uri())
-            assert await quiet.locator("body").inner_text() == await page.locator("body").inner_text()
+            assert await quiet.locator("body").text_content() == await page.locator("body").text_content()
         await browser.close()
     assert faults == []
     assert outside == [] and complaints == []

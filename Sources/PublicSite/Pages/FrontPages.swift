@@ -33,7 +33,7 @@ struct FrontPages {
         let frame = frame(language, language == .english ? site.settings.name : SiteWords.spanish.title)
         let words = frame.words
         let newest = try shelf.newest(of: .all, limit: PublicList.pageSize)
-        let cards = newest.map { ReportCard(frame: frame, version: $0).entry }
+        let cards = newest.map { ReportCard(frame: frame, version: $0).entry() }
         let total = try shelf.counts(.all).values.first ?? 0
         var content = [
             frame.heading(frame.title), frame.paragraph(words.reports(total)),
@@ -108,7 +108,7 @@ struct FrontPages {
         var frame = frame(language, name)
         frame.isEmbedded = true
         let cards = try shelf.newest(of: .state(state), limit: 8).map {
-            ReportCard(frame: frame, version: $0).entry
+            ReportCard(frame: frame, version: $0).entry("h2")
         }
         let more = Markup.element(
             "p", [],
