@@ -133,7 +133,8 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "AreaBytes", exclude: ["areas.bin", "areas.manifest"], cSettings: embedding),
-        .target(name: "PublicSite", dependencies: ["AreaBytes", "CivicFacts"], swiftSettings: house),
+        .target(
+            name: "PublicSite", dependencies: ["AreaBytes", "CivicFacts"], swiftSettings: house + counting),
         .target(name: "Transcripts", dependencies: ["CivicFacts", "Conversation"], swiftSettings: house),
         .target(
             name: "Rehearsal",

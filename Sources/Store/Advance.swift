@@ -152,7 +152,8 @@ extension Store {
         case .endBan(let account, let end): try people.endBan(of: account, at: end)
         case .impose(let ban, let account): try people.impose(ban, on: account)
         case .repost(let id):
-            for room in try reviewRooms() { try postings.remove(of: id, kind: .card, in: room) }
+            // The former card goes with its report all the same.
+            for room in try reviewRooms() { try postings.turn(.card, of: id, into: .words, in: room) }
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
         case .offerLink(let offer, let code): try links.add(offer, code: code)
         case .join(let former, let account, _):
@@ -223,6 +224,12 @@ extension Store {
             .showOutgoing(_, _, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
+        case .clear(let id, _):
+            let review = try reviewRooms()
+            let others = try postings.rooms(withTracesOf: id).filter { !review.contains($0) }
+            for room in review + others {
+                try outbox.add(delivery, to: room, account: nil, at: now)
+            }
         case .publish, .unpublish:
             for room in try publicRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
         case .sendPhotos(_, _, let room):

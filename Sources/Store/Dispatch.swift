@@ -193,9 +193,12 @@ extension Store {
         case .rephrase(let earlier, let message, _):
             let waiting = try postings.waiting(in: entry.room)
             return (earlier ?? waiting).map { .change($0, message) } ?? .post(message, replyTo: nil)
-        case .announce(let message, let room, let replyTo, _):
+        case .announce(let message, let room, let replyTo, let about):
+            // What was taken back while this waited is not shown any more.
+            let gone = about?.first { reports.report($0)?.isWithdrawn ?? true }
+            let shown = gone.map { Message(text: Message.takenBack($0)) } ?? message
             // A room that moved meanwhile does not know the message that was to be replied to.
-            return .post(message, replyTo: room == entry.room ? replyTo : nil)
+            return .post(shown, replyTo: room == entry.room ? replyTo : nil)
         case .showOutgoing(let id, let message, let room, let replyTo, _):
             if let shown = try postings.messages(of: id, kind: .outgoing, in: entry.room).last {
                 return .change(shown, message)
@@ -228,10 +231,13 @@ extension Store {
         case .publish(let id): return try postTask(of: id, in: entry.room)
         case .unpublish(let id):
             let messages = try postings.messages(of: id, kind: .post, in: entry.room)
-            return messages.isEmpty ? nil : .remove(messages)
+            return messages.isEmpty ? nil : .remove(messages, line: PublicPost.gone)
         case .hidePhotos(let id):
             let messages = try postings.messages(of: id, kind: .photos, in: entry.room)
-            return messages.isEmpty ? nil : .remove(messages)
+            return messages.isEmpty ? nil : .remove(messages, line: Message.photoStood(id))
+        case .clear(let id, let line):
+            let messages = try postings.traces(of: id, in: entry.room)
+            return messages.isEmpty ? nil : .remove(messages, line: line)
         case .export(let account, let caption, _):
             return .postFile(try dossier(of: account), caption: caption)
         case .exportRecord(let format, let caption, _):

@@ -55,7 +55,7 @@ extension Order {
         case .say(let message, _), .ask(let message, _, _), .showOutgoing(_, let message, _, _, _):
             message.buttons
         case .unask, .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
-            .publish,
+            .clear, .publish,
             .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch, .look,
             .vouch, .payment:
             []

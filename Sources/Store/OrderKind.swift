@@ -36,7 +36,7 @@ extension Order {
         case .announce, .point, .brief, .showOutgoing: .announce
         case .showCard, .showDigest, .publish: .card
         case .showPhotos, .sendPhotos: .photos
-        case .hidePhotos, .unpublish, .unask: .hide
+        case .hidePhotos, .unpublish, .unask, .clear: .hide
         case .export, .exportRecord, .hand: .export
         case .look: .look
         case .acknowledge: .acknowledge
@@ -60,7 +60,9 @@ extension Order {
 
     var report: ReportID? {
         switch self {
-        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id): id
+        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id),
+            .clear(let id, _):
+            id
         case .publish(let id), .unpublish(let id), .showOutgoing(let id, _, _, _, _), .unask(let id, _, _): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
@@ -79,7 +81,8 @@ extension Order {
         case .look(_, _, let account): "look:\(account.rawValue)"
         case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"
         case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard, .showDigest,
-            .showPhotos, .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .publish, .unpublish,
+            .showPhotos, .hidePhotos, .clear, .export, .exportRecord, .sendPhotos, .hand, .publish,
+            .unpublish,
             .payment:
             Self.roomLane(room)
         }

@@ -12,8 +12,13 @@ struct Postings {
         case card, photos, question
         /// What waits to go to the author of a report.
         case outgoing
-        /// Whatever else shows anything of a report.
+        /// Whatever else shows anything of a report in a review room: lists, notes, questions that went, a card that was
+        /// posted anew.
         case words
+        /// Photos of a public report in one person's chat.
+        case shared
+        /// A file of all reports up to one, which stands for them.
+        case file
         /// A public report as one person reads it.
         case item
         /// A public report in a public room.
@@ -96,6 +101,39 @@ struct Postings {
             .text(kind.rawValue), .text(room.platform.rawValue), .text(room.id))
     }
 
+    /// Where anything of a report is shown that goes with it. Its card and its posts are changed by orders of their own.
+    private static let traces = """
+        (report = ? AND kind IN ('words', 'outgoing', 'photos', 'shared') OR kind = 'file' AND report <= ?)
+        """
+
+    private static func values(_ report: ReportID) -> [Value] {
+        [.int(report.rawValue), .int(ReportID.record(upTo: report).rawValue)]
+    }
+
+    func traces(of report: ReportID, in room: RoomID) throws(StoreError) -> [MessageID] {
+        try database.rows(
+            """
+            SELECT message FROM postings WHERE \(Self.traces) AND platform = ? AND room = ?
+            ORDER BY length(message), message
+            """, Self.values(report) + [.text(room.platform.rawValue), .text(room.id)]
+        ) { MessageID(rawValue: $0.text(0)) }
+    }
+
+    func rooms(withTracesOf report: ReportID) throws(StoreError) -> [RoomID] {
+        try database.rows(
+            "SELECT DISTINCT platform, room FROM postings WHERE \(Self.traces) ORDER BY platform, room",
+            Self.values(report)
+        ) { row in
+            Platform(rawValue: row.text(0)).map { RoomID(platform: $0, id: row.text(1)) }
+        }.compactMap(\.self)
+    }
+
+    func removeTraces(of report: ReportID, in room: RoomID) throws(StoreError) {
+        try database.run(
+            "DELETE FROM postings WHERE \(Self.traces) AND platform = ? AND room = ?",
+            Self.values(report) + [.text(room.platform.rawValue), .text(room.id)])
+    }
+
     /// A room got a new id. What was posted there is let go, because the new room
     /// counts its messages anew and an old number would name somebody else's card there: cards are posted afresh.
     func move(from old: RoomID, to new: RoomID) throws(StoreError) {
@@ -139,4 +177,9 @@ struct Postings {
         }
         return Dictionary(rows.compactMap(\.self)) { first, _ in first }
     }
+}
+
+extension ReportID {
+    /// Stands for all reports up to this one.
+    static func record(upTo last: ReportID) -> ReportID { ReportID(rawValue: -last.rawValue) }
 }

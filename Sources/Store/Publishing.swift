@@ -34,7 +34,8 @@ extension Order {
         case .publish, .unpublish: true
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .sendPhotos, .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch, .hand,
+            .hidePhotos, .clear, .sendPhotos, .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch,
+            .hand,
             .look, .payment:
             false
         }

@@ -76,6 +76,7 @@ extension Store {
             if case .hidePhotos(let id) = entry.order {
                 try postings.remove(of: id, kind: .photos, in: entry.room)
             }
+            if case .clear(let id, _) = entry.order { try postings.removeTraces(of: id, in: entry.room) }
             if case .unpublish(let id) = entry.order {
                 try postings.remove(of: id, kind: .post, in: entry.room)
             }
@@ -115,9 +116,14 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .rephrase, .unask, .brief, .point, .export, .exportRecord, .hand, .look, .hidePhotos,
-            .acknowledge, .vouch, .fetch, .mask, .sendPhotos, .unpublish, .payment(.answer, _),
-            .payment(.erase, _):
+        case .point(_, let id, _): try postings.add(messages, in: room, report: id, kind: .words, at: now)
+        case .sendPhotos(_, let id, _):
+            try postings.add(messages, in: room, report: id, kind: .shared, at: now)
+        case .exportRecord:
+            try postings.add(
+                messages, in: room, report: .record(upTo: reports.nextReport), kind: .file, at: now)
+        case .rephrase, .unask, .brief, .export, .hand, .look, .hidePhotos, .clear, .acknowledge, .vouch,
+            .fetch, .mask, .unpublish, .payment(.answer, _), .payment(.erase, _):
             break
         case .payment(.send(let sheet), _):
             if let last = messages.last { try gifts.place(sheet.payload, at: last) }
@@ -207,7 +213,7 @@ extension Store {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
             case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showDigest,
-                .showPhotos, .hidePhotos, .export, .acknowledge, .exportRecord, .fetch, .mask, .vouch,
+                .showPhotos, .hidePhotos, .clear, .export, .acknowledge, .exportRecord, .fetch, .mask, .vouch,
                 .sendPhotos, .hand, .look,
                 .publish, .unpublish, .payment:
                 nil

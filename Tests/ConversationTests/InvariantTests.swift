@@ -19,9 +19,9 @@ import Testing
         #expect(invariant.fault(at: broken) != nil, "\(invariant.name)")
     }
 
-    @Test func thereAreTwentyWithNamesAndSentences() {
+    @Test func allHaveNamesAndSentences() {
         let numbers = Invariants.all.map { $0.name.prefix { $0 != " " } }
-        #expect(numbers == (1...20).map { "I\($0)" })
+        #expect(numbers == (1...21).map { "I\($0)" })
         #expect(Invariants.all.allSatisfy { $0.sentence.hasSuffix(".") })
     }
 
@@ -179,6 +179,19 @@ import Testing
         expect(NoLeak(), isContentWith: step, butNotWith: step.broken(deliveries: [Delivery(toIt)]))
         let card = Order.showCard(report: ReportID(rawValue: 2), message: Message(text: "By Dana"))
         expect(NoLeak(), isContentWith: step, butNotWith: step.broken(deliveries: [Delivery(card)]))
+    }
+
+    @Test func traceThatWouldStayIsFound() throws {  // R1
+        var steps = try Steps.afterSending()
+        let step = try steps.says("hello")
+        let message = Message(text: "The \(NoLeak.secret) room")
+        let room = RoomID(platform: .telegram, id: "review")
+        for about: [ReportID]? in [nil, []] {
+            let order = Order.announce(message: message, in: room, replyTo: nil, about: about)
+            expect(KnownTraces(), isContentWith: step, butNotWith: step.broken(deliveries: [Delivery(order)]))
+        }
+        let brief = Delivery(.brief(message: message))
+        expect(KnownTraces(), isContentWith: step, butNotWith: step.broken(deliveries: [brief]))
     }
 
     @Test func keptAddressIsFound() throws {

@@ -49,7 +49,7 @@ struct PathTests {
 
     /// S32
     @Test func anApprovalTouchesAtMostFortyFiles() {
-        let version = SampleShelf.version(1)
+        let version = Made.version(1)
         let own = SiteLanguage.allCases.map { SiteFile.report(token: version.token, $0) }
         let pages = PublicList.lists(of: version).flatMap { list in
             SiteLanguage.allCases.map { SiteFile.list(list, page: 1, $0) }

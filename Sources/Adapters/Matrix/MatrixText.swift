@@ -37,7 +37,8 @@ struct MatrixText: Equatable, Sendable {
     var parts: [Part] {
         let tail = choices.joined(separator: "\n")
         let room = max(1_000, Self.longest - tail.utf16.count - 2)
-        var pieces = TextSplitter(limit: room).split(body).map(String.init)
+        let body = body
+        var pieces = TextSplitter(limit: room).split(body).map { String(Quotation.continued($0, of: body)) }
         if pieces.isEmpty, !tail.isEmpty { pieces = [""] }
         return pieces.enumerated().map { index, piece in
             let isLast = index == pieces.count - 1
@@ -57,17 +58,28 @@ struct MatrixText: Equatable, Sendable {
 
     private var body: String { [heading, text, figure].filter { !$0.isEmpty }.joined(separator: "\n") }
 
-    /// Only a heading and what stands in columns need markup; everything else reads the same without.
+    /// Only a heading, a quotation and what stands in columns need markup; everything else reads the same without.
     private func html(of whole: String, isFirst: Bool) -> String? {
         let isHeaded = isFirst && !heading.isEmpty && whole.hasPrefix(heading)
         let bold = isHeaded ? "<strong>\(Self.escaped(heading[...]))</strong>" : ""
         let rest = isHeaded ? whole.dropFirst(heading.count) : whole[...]
         guard !figure.isEmpty, let columns = rest.firstRange(of: figure) else {
-            return isHeaded ? bold + Self.escaped(rest) : nil
+            let runs = Quotation.runs(of: rest)
+            return isHeaded || runs.contains(where: \.isQuoted) ? bold + Self.quoting(runs) : nil
         }
-        return bold + Self.escaped(rest[..<columns.lowerBound]) + "<pre><code>"
+        return bold + Self.quoting(Quotation.runs(of: rest[..<columns.lowerBound])) + "<pre><code>"
             + Self.escaped(rest[columns], lineBreak: "\n") + "</code></pre>"
             + Self.escaped(rest[columns.upperBound...])
+    }
+
+    /// Blocks break the line by themselves.
+    private static func quoting(_ runs: [Quotation.Run]) -> String {
+        var html = ""
+        for run in runs {
+            let lines = escaped(run.lines.joined(separator: "\n")[...])
+            html += run.isQuoted ? "<blockquote>\(lines)</blockquote>" : lines
+        }
+        return html
     }
 
     /// User's words never become markup (M77).

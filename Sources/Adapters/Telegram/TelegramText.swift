@@ -12,7 +12,7 @@ struct TelegramText: Equatable, Sendable {
         var mention: Int64?
 
         /// In Telegram's HTML.
-        var html: String { head + escaped(text) + marked(figure, "pre") }
+        var html: String { head + quoting(text) + marked(figure, "pre") }
 
         /// Without any markup.
         var plain: String { "\(heading)\(text)\(figure)" }
@@ -24,6 +24,16 @@ struct TelegramText: Equatable, Sendable {
 
         private func marked(_ words: Substring, _ tag: String) -> String {
             words.isEmpty ? "" : "<\(tag)>\(escaped(words))</\(tag)>"
+        }
+
+        /// Quoted lines stand in a block of their own.
+        private func quoting(_ words: Substring) -> String {
+            let runs = Quotation.runs(of: words)
+            guard runs.contains(where: \.isQuoted) else { return escaped(words) }
+            return runs.map { run in
+                let lines = escaped(run.lines.joined(separator: "\n")[...])
+                return run.isQuoted && !lines.isEmpty ? "<blockquote>\(lines)</blockquote>" : lines
+            }.joined(separator: "\n")
         }
 
         /// Only these three are special outside of attributes, and `&apos;` would be shown as written (T78).
@@ -88,8 +98,8 @@ struct TelegramText: Equatable, Sendable {
     private func part(_ piece: Substring) -> Part {
         let cut = min(max(headingEnd, piece.startIndex), piece.endIndex)
         let end = max(cut, min(max(figureStart, piece.startIndex), piece.endIndex))
-        return Part(
-            heading: piece[..<cut], text: piece[cut..<end], figure: piece[end...], mention: mention)
+        let text = cut > piece.startIndex ? piece[cut..<end] : Quotation.continued(piece[..<end], of: whole)
+        return Part(heading: piece[..<cut], text: text, figure: piece[end...], mention: mention)
     }
 
     /// Without surrounding white space, which Telegram takes away anyhow, and without NUL, which it refuses.

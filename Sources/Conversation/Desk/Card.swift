@@ -73,24 +73,32 @@ struct Card {
     }
 
     private var body: String {
-        ([report.text, ""] + circumstances + additions + exchange + TeamNotes.lines(of: report, words) + marks
-            + appeal + banAppeal + likeness
-            + restored + warnings).joined(separator: "\n")
-            .trimmingSpaces
+        let fields = circumstances + marks + likeness + restored + warnings
+        return (fields + TeamNotes.lines(of: report, words) + told + additions + exchange + appeal + banAppeal)
+            .joined(separator: "\n").trimmingSpaces
     }
 
-    /// What a comment is about.
-    private func context(of parent: ReportID) -> [String] {
-        let language = report.language.tongue.nameInEnglish
-        guard !isParentGone, let about = facts.records.report(parent), !about.isWithdrawn else {
-            return [words.text(CardWords.commentOnNothing, [.n: parent.description, .language: language])]
-        }
-        let text = String(about.text.prefix(200))
-        return [words.text(CardWords.commentOn, [.text: text, .language: language])]
+    /// The author's own words, and of a comment what it is about.
+    private var told: [String] {
+        let own = quoted(report.text)
+        guard let parent = report.parent.flatMap(parent) else { return own }
+        let text = Clean.words(parent.text).upTo(200)
+        return own + [words.text(CardWords.commentOn, [.n: parent.id.description])] + quoted(text)
     }
+
+    /// What a comment is about, while that is there.
+    private func parent(_ id: ReportID) -> Report? {
+        isParentGone ? nil : facts.records.report(id).flatMap { $0.isWithdrawn ? nil : $0 }
+    }
+
+    private func quoted(_ words: String) -> [String] { Quotation.of(ShownWords.inRoom(words)) }
 
     private var circumstances: [String] {
-        if let parent = report.parent { return context(of: parent) }
+        let language = report.language.tongue.nameInEnglish
+        if let id = report.parent {
+            let gone = words.text(CardWords.commentOnNothing, [.n: id.description])
+            return [words.text(CardWords.language, [.language: language])] + (parent(id) == nil ? [gone] : [])
+        }
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
         let assumed = report.additions?.isTimeAssumed == true ? " \(words.text(CardWords.assumed))" : ""
         let told = (report.time.map(times.told) ?? words.text(ReportWords.timeNone)) + assumed
@@ -100,13 +108,14 @@ struct Card {
         let zip = report.place.zip.map { " (\($0.named(in: .english)))" } ?? ""
         let isNamed = report.place.zip.map { report.place.words.contains($0.digits) } ?? true
         return [
-            words.text(CardWords.place, [.place: report.place.words + (isNamed ? "" : zip) + (added ?? "")]),
+            words.text(
+                CardWords.place, [.place: report.placeInRoom() + (isNamed ? "" : zip) + (added ?? "")]),
             words.text(CardWords.time, [.when: told, .date: times.dateAndHour(report.sentAt)]),
             words.text(
                 CardWords.facts,
                 [
                     .kind: words.text(Catalogue.phrase(of: report.kind)),
-                    .language: report.language.tongue.nameInEnglish,
+                    .language: language,
                     .n: "\(report.photos.count)",
                 ]),
         ] + (report.alertedAt.map { [words.text(CardWords.alerted, [.date: times.dateAndHour($0)])] } ?? [])
@@ -117,25 +126,25 @@ struct Card {
         let times = TimeWords(language: .english, at: report.place.zip)
         let moments = report.additions?.notes ?? []
         let untimed = report.notes.count - moments.count
-        return report.notes.enumerated().map { index, note in
+        return report.notes.enumerated().flatMap { index, note in
             guard index >= untimed, moments.indices.contains(index - untimed) else {
-                return words.text(CardWords.note, [.text: note])
+                return [words.text(CardWords.note)] + quoted(note)
             }
             let hour = times.hour(moments[index - untimed])
-            return "\(words.text(CardWords.noteAdded, [.when: hour])): \(note)"
+            return [words.text(CardWords.noteAdded, [.when: hour])] + quoted(note)
         }
     }
 
     private var exchange: [String] {
         report.questions.flatMap { question -> [String] in
-            let asked = words.text(
-                CardWords.question, [.name: question.asker.name, .question: question.words])
-            if question.isTakenBack == true { return [asked, words.text(ToVoterWords.takenBack)] }
+            let asked =
+                [words.text(CardWords.question, [.name: question.asker.name])] + quoted(question.words)
+            if question.isTakenBack == true { return asked + [words.text(ToVoterWords.takenBack)] }
             return switch question.answer {
-            case .words(let text)?: [asked, words.text(CardWords.answer, [.text: text])]
-            case .photos?: [asked, words.text(CardWords.photosAnswer)]
-            case .skipped?: [asked, words.text(CardWords.skipped)]
-            case nil: [asked] + silence(about: question)
+            case .words(let text)?: asked + [words.text(CardWords.answer)] + quoted(text)
+            case .photos?: asked + [words.text(CardWords.photosAnswer)]
+            case .skipped?: asked + [words.text(CardWords.skipped)]
+            case nil: asked + silence(about: question)
             }
         }
     }
@@ -154,8 +163,8 @@ struct Card {
         let reason = words.text(Catalogue.phrases(of: appeal.reason).told)
         return [
             words.text(CardWords.before, [.name: appeal.against.name, .reason: reason]),
-            words.text(CardWords.appeal, [.text: appeal.words]),
-        ]
+            words.text(CardWords.appeal),
+        ] + quoted(appeal.words)
     }
 
     private var banAppeal: [String] {
@@ -166,8 +175,8 @@ struct Card {
             words.text(
                 CardWords.ban,
                 [.name: appeal.ban.by.name, .reason: reason, .date: times.dateAndHour(appeal.ban.until)]),
-            words.text(CardWords.appeal, [.text: appeal.words]),
-        ]
+            words.text(CardWords.appeal),
+        ] + quoted(appeal.words)
     }
 
     /// What moderators said about it beside deciding.
@@ -175,11 +184,11 @@ struct Card {
         let times = TimeWords(language: .english, at: report.place.zip)
         let verified = report.verification.map { mark in
             [words.text(CardWords.verified, [.name: mark.by.name])]
-                + (mark.source.map { [words.text(CardWords.source, [.text: $0])] } ?? [])
+                + (mark.source.map { [words.text(CardWords.source, [.text: Clean.line($0)])] } ?? [])
         }
         let corrections = (report.corrections ?? []).map { note in
             let values: [Slot: String] = [
-                .name: note.by.name, .date: times.dateAndHour(note.at), .text: note.words,
+                .name: note.by.name, .date: times.dateAndHour(note.at), .text: Clean.line(note.words),
             ]
             return words.text(CardWords.correction, values)
         }
@@ -187,7 +196,9 @@ struct Card {
             let number = report.shownPhotos.firstIndex(of: mask.photo).map { $0 + 1 } ?? 0
             return words.text(CardWords.masked, [.n: "\(number)", .codes: mask.cells.description])
         }
-        let added = report.retraction?.words.map { [words.text(OutcomeWords.rejectNote, [.text: $0])] } ?? []
+        let added =
+            report.retraction?.words.map { [words.text(OutcomeWords.rejectNote, [.text: Clean.line($0)])] }
+            ?? []
         return (verified ?? []) + corrections + masks + added
     }
 

@@ -1,6 +1,7 @@
 /// What stands on the moderators' card.
 public enum CardWords: Wording {
-    case head, commentHead, alerted, commentOn, commentOnNothing, place, time, facts, earlier, lostPhotos,
+    case head, commentHead, alerted, commentOn, commentOnNothing, language, place, time, facts, earlier,
+        lostPhotos,
         unreachable, heldBack, far, note, noteAdded, added, assumed, question, answer, photosAnswer, skipped,
         pending, unanswered,
         photos, reasons, retractions, bans, whyBan, before, appeal, ban, verified, source, correction,
@@ -13,11 +14,11 @@ public enum CardWords: Wording {
             Text(
                 en: "Comment {code} on report {n} · {state}",
                 es: "Comentario {code} al reporte {n} · {state}")
-        case .commentOn: Text(en: "On: {text}\nLanguage: {language}", es: "Sobre: {text}\nIdioma: {language}")
+        case .commentOn: Text(en: "On report {n}:", es: "Sobre el reporte {n}:")
+        case .language: Text(en: "Language: {language}", es: "Idioma: {language}")
         case .commentOnNothing:
             Text(
-                en: "On report {n}, which is gone.\nLanguage: {language}",
-                es: "Sobre el reporte {n}, que ya no existe.\nIdioma: {language}")
+                en: "On report {n}, which is gone.", es: "Sobre el reporte {n}, que ya no existe.")
         case .place: Text(en: "Place: {place}", es: "Lugar: {place}")
         case .time: Text(en: "Told: {when} · Sent: {date}", es: "Contado: {when} · Enviado: {date}")
         case .facts:
@@ -46,12 +47,12 @@ public enum CardWords: Wording {
             Text(
                 en: "The place is far from the reporter's own ZIP code.",
                 es: "El lugar está lejos del código postal de quien reporta.")
-        case .note: Text(en: "More: {text}", es: "Más: {text}")
-        case .noteAdded: Text(en: "Added {when}", es: "Agregado {when}")
+        case .note: Text(en: "More:", es: "Más:")
+        case .noteAdded: Text(en: "Added {when}:", es: "Agregado {when}:")
         case .added: Text(en: "added {when}", es: "agregado {when}")
         case .assumed: Text(en: "(assumed)", es: "(supuesto)")
-        case .question: Text(en: "{name} asked: {question}", es: "{name} preguntó: {question}")
-        case .answer: Text(en: "Answer: {text}", es: "Respuesta: {text}")
+        case .question: Text(en: "{name} asked:", es: "{name} preguntó:")
+        case .answer: Text(en: "Answer:", es: "Respuesta:")
         case .photosAnswer:
             Text(
                 en: "The reporter answered with photos.",
@@ -74,7 +75,7 @@ public enum CardWords: Wording {
             Text(
                 en: "Decided before by {name}: {reason}. Somebody else decides now.",
                 es: "Antes lo decidió {name}: {reason}. Ahora decide otra persona.")
-        case .appeal: Text(en: "Appeal: {text}", es: "Apelación: {text}")
+        case .appeal: Text(en: "Appeal:", es: "Apelación:")
         case .ban:
             Text(
                 en: "Banned by {name} until {date}: {reason}. Somebody else decides about the appeal.",

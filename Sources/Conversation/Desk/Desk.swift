@@ -172,7 +172,10 @@ enum Desk {
         guard let outcome, !outcome.isForPresserAlone || !whisper(outcome, &visit) else { return }
         let message = Message(text: told(outcome, visit))
         visit.deliver(
-            Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
+            Delivery(
+                .announce(
+                    message: message, in: visit.inbound.room, replyTo: visit.inbound.message,
+                    about: outcome.about)))
     }
 
     /// Says it in the presser's private chat; false for somebody who has none: they wrote no report, and may hear it in

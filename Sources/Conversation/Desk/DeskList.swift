@@ -24,6 +24,11 @@ enum DeskList: DeskCommand {
         var skipped: Int { (number - 1) * Limits.listed }
     }
 
+    /// The reports of which such lines show anything.
+    static func shown(_ found: [Report]) -> [ReportID] {
+        found.prefix(Limits.listed).filter { !$0.isWithdrawn }.map(\.id)
+    }
+
     /// The lines of a page, of which one report more than fits was looked up, and how to see the next.
     static func lines(_ found: [Report], of page: Page, more: String, _ visit: Visit) -> [String] {
         found.prefix(Limits.listed).map { line($0, visit) }
@@ -31,7 +36,7 @@ enum DeskList: DeskCommand {
                 ? [Desk.words.text(DeskWords.more, [.command: "\(more) +\(page.number + 1)"])] : [])
     }
 
-    /// `URGENT · 12 · turned away · 3 minutes · taken by Ana · Gym: They will not let me…`
+    /// `URGENT · 12 · turned away · 3 minutes · taken by Ana · «Gym»`, and below it how the words begin.
     private static func line(_ report: Report, _ visit: Visit) -> String {
         let words = Desk.words
         let age = TimeWords(language: .english, at: nil).age(visit.now.since(report.waitsSince))
@@ -43,10 +48,9 @@ enum DeskList: DeskCommand {
             + (report.parent == nil ? [words.text(Catalogue.phrase(of: report.kind))] : [])
             + [age] + (isPlain ? [] : [Card(report, facts: visit.facts).state])
         guard !report.isWithdrawn else { return parts.joined(separator: " · ") }
-        let text = report.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        let start = text.count > 60 ? text.prefix(60) + "…" : text
-        let place = report.parent == nil ? " · \(report.place.words.prefix(40))" : ""
-        return parts.joined(separator: " · ") + "\(place): \(start)"
+        let place = report.parent == nil ? [report.placeInRoom(upTo: 40)] : []
+        let start = Quotation.of(ShownWords.inRoom(line: report.text, upTo: 60))
+        return ([(parts + place).joined(separator: " · ")] + start).joined(separator: "\n")
     }
 
     /// `/queue`: how many wait, and which.
@@ -60,7 +64,7 @@ enum DeskList: DeskCommand {
         let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
         return Outcome(
             note: ([head] + unfinished + lines(found, of: page, more: "/queue", visit)).joined(
-                separator: "\n"))
+                separator: "\n"), about: shown(found))
     }
 
     /// How many wait, and how long the oldest has; nil if none does.

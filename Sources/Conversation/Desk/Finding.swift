@@ -18,7 +18,7 @@ enum Finding: DeskCommand {
         guard !found.isEmpty else { return .done(DeskWords.findNone, [.text: String(page.words.prefix(60))]) }
         let lines = DeskList.lines(
             Array(found.prefix(wanted)), of: page, more: "/find \(page.words)", visit)
-        return Outcome(note: lines.joined(separator: "\n"))
+        return Outcome(note: lines.joined(separator: "\n"), about: DeskList.shown(found))
     }
 
     private static func number(in words: String) -> ReportID? {

@@ -38,8 +38,9 @@ enum Orphans {
         } else {
             visit.change(.turn(left))
         }
-        guard left.isPosted else { return }
         let card = Card(left, facts: visit.facts, withoutParent: true)
+        if left.isWithdrawn { return CleanUp.clear(left, card, &visit) }
+        guard left.isPosted else { return }
         visit.deliver(Delivery(.showCard(report: left.id, message: card.message)))
     }
 }

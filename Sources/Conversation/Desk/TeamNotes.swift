@@ -29,7 +29,10 @@ enum TeamNotes {
         let send = OutgoingToken.send(report.id, note: report.teamSide.notes.count)
         let message = Message(text: text, rows: [[send.button]])
         visit.deliver(
-            Delivery(.announce(message: message, in: visit.inbound.room, replyTo: visit.inbound.message)))
+            Delivery(
+                .announce(
+                    message: message, in: visit.inbound.room, replyTo: visit.inbound.message,
+                    about: [report.id])))
         Posting.count(messages: 1, &visit)
     }
 
@@ -47,8 +50,9 @@ enum TeamNotes {
         guard let notes = report.team?.notes, !notes.isEmpty else { return [] }
         let before = notes.count - min(notes.count, shown)
         return (before > 0 ? [words.text(ToVoterWords.notesBefore, [.n: "\(before)"])] : [])
-            + notes.suffix(shown).map {
-                words.text(ToVoterWords.noteLine, [.name: $0.by.name, .text: $0.words])
+            + notes.suffix(shown).flatMap {
+                [words.text(ToVoterWords.noteLine, [.name: $0.by.name])]
+                    + Quotation.of(ShownWords.inRoom($0.words))
             }
     }
 }

@@ -54,7 +54,7 @@ enum ToVoterWords: Wording {
             Text(
                 en: "Say which report, and which note if you mean one, like: /send 12 1.",
                 es: "Diga qué reporte, y qué nota si es una, como: /send 12 1.")
-        case .noteLine: Text(en: "{name} noted: {text}", es: "{name} anotó: {text}")
+        case .noteLine: Text(en: "{name} noted:", es: "{name} anotó:")
         case .notesBefore: Text(en: "Earlier notes: {n}", es: "Notas anteriores: {n}")
         case .takenBack: Text(en: "Taken back by the team.", es: "La retiró el equipo.")
         case .tookBack: Text(en: "The team took a question back.", es: "El equipo retiró una pregunta.")

@@ -20,7 +20,8 @@ struct CommentsPage: OpenedPage, ListPage {
         let pages = Fit.pages(
             of: found.map {
                 let age = view.times.age(facts.now.since($0.sentAt))
-                return view.text(CommentWords.line, [.age: age, .text: $0.text])
+                let line = view.text(CommentWords.line, [.age: age])
+                return ([line] + Quotation.of($0.publicText)).joined(separator: "\n")
             })
         let shown = min(page, max(0, pages.count - 1))
         let end = shown + 1 < pages.count ? [] : view.end(of: found.count)

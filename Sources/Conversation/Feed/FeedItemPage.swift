@@ -32,7 +32,6 @@ struct FeedItemPage: OpenedPage {
         let age = view.times.age(view.facts.now.since(report.sentAt))
         let times = view.times(at: report.place)
         var lines = [view.text(FeedWords.item, [.code: id.description, .age: age])]
-        lines.append(report.text.upTo(most))
         lines += view.circumstances(of: report, showing: most)
         lines.append(
             view.text(LastLookWords.lineKind, [.kind: view.text(Catalogue.phrase(of: report.kind))]))
@@ -44,7 +43,8 @@ struct FeedItemPage: OpenedPage {
         if others > 0 { lines.append(view.text(FeedWords.people, [.n: "\(others + 1)"])) }
         lines.append(
             view.text(FeedWords.counts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
-        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+        lines += Quotation.of(report.publicText.upTo(most))
+        return lines.joined(separator: "\n")
     }
 }
 
@@ -64,7 +64,7 @@ struct WordsPage: OpenedPage {
             view.session.pagesBelow.last is ReportPage
             ? MineDialog.own(id, facts: view.facts)?.wholeWords
             : view.facts.records.publicReport(id, at: view.facts.now).map {
-                ([$0.text] + $0.notes(in: view.words, view.times)).joined(separator: "\n")
+                ([$0.publicText] + $0.notes(in: view.words, view.times)).joined(separator: "\n")
             }
         guard let told else { return Prompt(view.gone(id), [[.back, .close]]) }
         let parts = Fit.parts(of: told)
@@ -90,7 +90,7 @@ extension View {
 
     /// Where and when a report says that it was.
     func circumstances(of report: Report, showing most: Int) -> [String] {
-        let place = text(LastLookWords.linePlace, [.place: report.place.words.upTo(most)])
+        let place = text(LastLookWords.linePlace, [.place: "«\(report.publicPlace.upTo(most))»"])
         let time = report.time.map {
             text(LastLookWords.lineTime, [.when: times(at: report.place).told($0)])
         }

@@ -55,7 +55,7 @@ extension View {
         return parts.isEmpty ? head : "\(head) (\(parts.joined(separator: ", ")))"
     }
 
-    /// One report in one line, with `most` characters of what a person wrote.
+    /// One report in a line, and what a person wrote in another, with `most` characters of what a person wrote.
     func line(of report: Report, showing most: Int) -> String {
         let count = facts.records.count(for: report.id, at: facts.now)
         let photos = report.publicPhotos?.count ?? 0
@@ -66,14 +66,15 @@ extension View {
             count.comments > 0 ? "💬 \(count.comments)" : nil,
             report.isMarkedVerified ? text(FeedWords.verified) : nil,
         ]
-        let told = report.text.split(separator: "\n").joined(separator: " ")
+        let told = ShownWords.inPublic(line: report.text, upTo: min(200, most))
         let line = text(
             FeedWords.line,
             [
                 .code: report.id.description, .age: times.age(facts.now.since(report.sentAt)),
-                .place: report.place.words.upTo(most), .text: told.upTo(min(200, most)),
+                .place: "«\(report.publicPlace.upTo(most))»",
             ])
         let said = marks.compactMap(\.self).joined(separator: " · ")
-        return said.isEmpty ? line : "\(line) (\(said))"
+        let head = said.isEmpty ? line : "\(line) (\(said))"
+        return ([head + (told.isEmpty ? "" : ":")] + Quotation.of(told)).joined(separator: "\n")
     }
 }

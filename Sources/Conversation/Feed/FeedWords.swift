@@ -1,7 +1,8 @@
 /// What stands in the feed.
 enum FeedWords: Wording {
     case inZIP, near, inState, everywhere, nothingNear, line, empty, end, full, gone, item, part, verified,
-        isChecked, isVerified, counts, filter, kinds, correction, takenBack, people, postHead, photosComing,
+        isChecked, isVerified, counts, filter, kinds, correction, takenBack, people, postHead, postGone,
+        photosComing,
         labelPhotos, labelWords, labelPartBefore, labelPartAfter, labelFilter, labelKinds, labelMoreKinds,
         labelAllKinds, labelInZIP, labelNear, labelInState, labelEverywhere, labelLive, withPhotos,
         newestFirst, notOldest, notLiked
@@ -18,8 +19,8 @@ enum FeedWords: Wording {
                 es: "Aún no hay nada cerca de {place}.")
         case .line:
             Text(
-                en: "Report {code}, {age} ago, {place}: {text}",
-                es: "Reporte {code}, hace {age}, {place}: {text}")
+                en: "Report {code}, {age} ago, {place}",
+                es: "Reporte {code}, hace {age}, {place}")
         case .empty:
             Text(
                 en: "There are none yet. Look further?",
@@ -53,6 +54,8 @@ enum FeedWords: Wording {
                 en: "The team took report {code} back. Why: {reason}.",
                 es: "El equipo retiró el reporte {code}. Por qué: {reason}.")
         case .people: Text(en: "{n} people reported this.", es: "{n} personas reportaron esto.")
+        case .postGone:
+            Text(en: "This report is not public any more.", es: "Este reporte ya no es público.")
         case .postHead: Text(en: "Report {code}", es: "Reporte {code}")
         case .photosComing: Text(en: "Here they come: {n}.", es: "Aquí van: {n}.")
         case .labelPhotos: Text(en: "Photos", es: "Fotos")

@@ -10,13 +10,13 @@ public enum PublicPost {
         if let takenBack = report.takenBack(in: words) { return Message(heading: heading, text: takenBack) }
         guard report.publicAt != nil else { return nil }
         let times = TimeWords(language: report.language, at: report.place.zip, sayingZone: true)
-        var lines = [report.text, words.text(LastLookWords.linePlace, [.place: report.place.words])]
+        var lines = [words.text(LastLookWords.linePlace, [.place: "«\(report.publicPlace)»"])]
         lines.append(words.text(LastLookWords.lineTime, [.when: times.dateAndHour(report.sentAt)]))
         lines.append(
             words.text(LastLookWords.lineKind, [.kind: words.text(Catalogue.phrase(of: report.kind))]))
-        lines += report.marks(in: words, times)
+        lines += report.marks(in: words, times) + Quotation.of(report.publicText)
         return Message(
-            heading: heading, text: lines.filter { !$0.isEmpty }.joined(separator: "\n"),
+            heading: heading, text: lines.joined(separator: "\n"),
             link: .report(report.id))
     }
 
@@ -35,10 +35,14 @@ public enum PublicPost {
         show(report, after: .zero, &visit)
     }
 
+    /// What stands in the place of a post that the platform does not take away, for readers of both languages.
+    public static let gone = [Language.english, .spanish].map { Catalogue($0).text(FeedWords.postGone) }
+        .joined(separator: "\n")
+
     /// Takes the post away, where there may be one.
     static func remove(_ report: Report, _ visit: inout Visit) {
         let publicAt = report.publicAt ?? report.retraction?.former.publicAt
         guard let publicAt, publicAt <= visit.now, report.parent == nil else { return }
-        visit.deliver(Delivery(.unpublish(report: report.id)))
+        visit.deliver(Delivery(.unpublish(report: report.id), urgent: true))
     }
 }

@@ -10,7 +10,7 @@ enum ShareDialog {
         visit.say(
             ShareWords.post,
             [
-                .code: id.description, .place: report.place.words, .text: report.text.upTo(300),
+                .code: id.description, .place: report.publicPlace, .text: report.publicText.upTo(300),
                 .date: times.dateAndHour(report.sentAt),
             ])
         visit.link = .report(id)

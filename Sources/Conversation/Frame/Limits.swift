@@ -10,6 +10,8 @@ enum Limits {
     static let draftCharacters = 20_000
     /// A note or an answer is shorter than a report.
     static let noteCharacters = 1_000
+    /// Of what moderators call themselves.
+    static let nameCharacters = 60
     static let placeCharacters = 200
     /// A comment is an aside to a report.
     static let commentCharacters = 500

@@ -291,7 +291,7 @@ extension Order {
         case .say(_, account), .ask(_, account, _): true
         case .say, .ask, .rephrase, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos,
+            .hidePhotos, .clear,
             .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch,
             .look, .payment, .vouch:
             false

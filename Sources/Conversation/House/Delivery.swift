@@ -59,6 +59,9 @@ public enum Order: Codable, Equatable, Sendable {
     case showPhotos(report: ReportID, photos: [PhotoID])
     /// Take the photos of a report out of every review room.
     case hidePhotos(report: ReportID)
+    /// Take whatever shows anything of a report out of every room, but its card and its post; what a platform does not
+    /// take away reads like the line.
+    case clear(report: ReportID, line: String)
     /// Show a report in every public room as it is when this is done; nothing if it is not public any more.
     case publish(report: ReportID)
     /// Take a report out of every public room.

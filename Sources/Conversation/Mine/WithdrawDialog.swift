@@ -56,10 +56,7 @@ enum WithdrawDialog {
         Groups.dissolve(report, sparing: forgotten, &visit)
         Groups.leave(report, sparing: forgotten, &visit)
         Orphans.close(commentsOn: cleared, sparing: forgotten, &visit)
-        guard report.isPosted else { return }
-        visit.deliver(
-            Delivery(.showCard(report: report.id, message: Card(cleared, facts: visit.facts).message)))
-        if !report.photos.isEmpty { visit.deliver(Delivery(.hidePhotos(report: report.id))) }
+        CleanUp.clear(cleared, Card(cleared, facts: visit.facts), &visit)
     }
 }
 

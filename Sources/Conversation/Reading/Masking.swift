@@ -25,6 +25,9 @@ enum Masking {
         return (result, found)
     }
 
+    /// The same for everybody: names and links by which people can be written to go as well.
+    static func masked(publicly text: String) -> String { ChatTraces.masked(masked(text).text) }
+
     private static func isWordly(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || "._%+-@".contains(character)
     }

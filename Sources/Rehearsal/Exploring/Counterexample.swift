@@ -63,6 +63,7 @@ package struct Counterexample {
         case .showCard(let report, let message): block("Bot in review room shows report \(report):", message)
         case .showPhotos(let report, let photos):
             ["Bot in review room posts \(photos.count) photos of report \(report)."]
+        case .clear(let report, _): ["# Whatever shows anything of report \(report) goes."]
         case .hidePhotos(let report): ["Bot in review room takes the photos of report \(report) away."]
         case .sendPhotos(let photos, _, _): ["Bot to Dana: \(photos.count) photos"]
         case .export(_, let caption, _): ["Bot sends Dana a file: \(caption)"]

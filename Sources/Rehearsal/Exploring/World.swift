@@ -131,7 +131,7 @@ extension Order {
         case .rephrase(_, let message, let room) where room == World.Person.dana.room: message
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .export,
+            .hidePhotos, .clear, .export,
             .exportRecord, .hand, .look, .acknowledge, .fetch, .mask, .vouch, .payment, .sendPhotos, .publish,
             .unpublish:
             nil

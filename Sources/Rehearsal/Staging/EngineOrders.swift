@@ -11,8 +11,13 @@ extension EngineStage {
         case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
         case .vouch(let inbound):
             try step(inbound.vouched(isModerator: world.isModerator(inbound.sender)))
-        case .say(let message, _), .announce(let message, _, _, _), .point(let message, _, _),
-            .brief(let message):
+        case .announce(let message, _, _, let about):
+            let gone = about?.first { ledger.report($0)?.isWithdrawn ?? true }
+            let shown = gone.map { Message(text: Message.takenBack($0)) } ?? message
+            trace(about ?? [], try show(.post(shown, replyTo: nil), next), in: next.room)
+        case .point(let message, let id, _):
+            trace([id], try show(.post(message, replyTo: nil), next), in: next.room)
+        case .say(let message, _), .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []
             let posted = try show(.post(message.addressed(addresses), replyTo: nil), next)
             if next.delivery.tag == Delivery.waiting, let room = next.room { moments[room] = posted.last }
@@ -29,7 +34,7 @@ extension EngineStage {
             } else {
                 outgoings[id] = try show(.post(message, replyTo: nil), next).first
             }
-            if isLast { outgoings[id] = nil }
+            if isLast, let shown = outgoings.removeValue(forKey: id) { trace([id], [shown], in: next.room) }
         case .unask(let id, let line, _):
             let question = world.posted.last { $0.report == Int(id.rawValue) && $0.room == next.room }
             if let question { _ = try show(.remove([question.id], line: line), next) }
@@ -38,7 +43,9 @@ extension EngineStage {
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
         case .publish(let id): try publish(id, next)
         case .unpublish(let id):
-            if let post = posts[next.room]?.removeValue(forKey: id) { _ = try show(.remove([post]), next) }
+            if let post = posts[next.room]?.removeValue(forKey: id) {
+                _ = try show(.remove([post], line: PublicPost.gone), next)
+            }
         case .showDigest(let message, let isLast):
             if let digest = cards[next.room]?[.digest] {
                 _ = try show(.change(digest, message), next)
@@ -49,22 +56,24 @@ extension EngineStage {
         case .sendPhotos(let photos, let id, _):
             guard ledger.report(id)?.publicAt != nil else { return }
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
-            _ = try show(.postPhotos(files, caption: "", replyTo: nil), next)
+            trace([id], try show(.postPhotos(files, caption: "", replyTo: nil), next), in: next.room)
         case .showPhotos(let id, let photos):
             let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
         case .hidePhotos(let id):
-            let photos = world.posted.filter {
-                $0.photoOf == Int(id.rawValue) && $0.room == next.room
-            }.map(\.id)
-            if !photos.isEmpty { _ = try show(.remove(photos), next) }
+            let photos = photos(of: id, in: next.room)
+            if !photos.isEmpty { _ = try show(.remove(photos, line: Message.photoStood(id)), next) }
+        case .clear(let id, let line):
+            let gone = photos(of: id, in: next.room) + clearTraces(of: id, in: next.room)
+            if !gone.isEmpty { _ = try show(.remove(gone, line: line), next) }
         case .export(_, let caption, _):
             let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
             _ = try show(.postFile(file, caption: caption), next)
         case .exportRecord(let format, let caption, _):
             let file = OutboxFile(name: "reports.\(format.rawValue)", mediaType: format.mediaType, bytes: [])
-            _ = try show(.postFile(file, caption: caption), next)
+            let shown = try show(.postFile(file, caption: caption), next)
+            trace(Array(ledger.reports.keys), shown, in: next.room)
         case .hand(let file, let caption, _):
             _ = try show(.postFile(OutboxFile(file), caption: caption), next)
         case .mask(_, _, let id): showAgain(id)
@@ -76,6 +85,22 @@ extension EngineStage {
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }
+    }
+
+    private func photos(of id: ReportID, in room: RoomID?) -> [MessageID] {
+        world.posted.filter { $0.photoOf == Int(id.rawValue) && $0.room == room }.map(\.id)
+    }
+
+    func trace(_ reports: [ReportID], _ messages: [MessageID], in room: RoomID?) {
+        guard let room else { return }
+        traces[room, default: []] += reports.flatMap { report in messages.map { (report, $0) } }
+    }
+
+    private func clearTraces(of id: ReportID, in room: RoomID?) -> [MessageID] {
+        guard let room, let all = traces[room] else { return [] }
+        let gone = all.filter { $0.report == id }.map(\.message)
+        traces[room] = all.filter { !gone.contains($0.message) }
+        return gone
     }
 
     /// The photos of a report come again, once parts of one are black.
@@ -99,6 +124,7 @@ extension EngineStage {
     private func show(_ task: OutboxTask, _ next: Waiting) throws -> [MessageID] {
         guard let room = next.room else { return [] }
         entries += 1
+        world.now = now
         let entry = OutboxEntry(id: EntryID(rawValue: entries), room: room, task: task, attempts: 0)
         do throws(DeliveryError) {
             if case .posted(let messages) = try world.perform(entry) { return messages }

@@ -20,7 +20,8 @@ actor EngineStage: Stage {
             case .vouch(let inbound): "vouch:\(inbound.key)"
             case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
             case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard,
-                .showDigest, .showPhotos, .hidePhotos, .export, .exportRecord, .sendPhotos, .hand, .look,
+                .showDigest, .showPhotos, .hidePhotos, .clear, .export, .exportRecord, .sendPhotos, .hand,
+                .look,
                 .publish, .unpublish,
                 .payment:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
@@ -48,6 +49,8 @@ actor EngineStage: Stage {
     var posts: [RoomID?: [ReportID: MessageID]] = [:]
     /// What waits to go to the author of a report.
     var outgoings: [ReportID: MessageID] = [:]
+    /// What else shows anything of a report, and goes with it.
+    var traces: [RoomID: [(report: ReportID, message: MessageID)]] = [:]
     /// Messages that said "One moment".
     var moments: [RoomID: MessageID] = [:]
     var entries: Int64 = 0
@@ -137,7 +140,9 @@ actor EngineStage: Stage {
             ledger.apply(change, by: account, at: now)
             if case .recall(let tag) = change { waiting.removeAll { $0.delivery.tag == tag } }
             if case .repost(let id) = change {
-                for room in Array(cards.keys) { cards[room]?[id] = nil }
+                for room in Array(cards.keys) {
+                    if let card = cards[room]?.removeValue(forKey: id) { trace([id], [card], in: room) }
+                }
             }
         }
         for delivery in turn.deliveries {
@@ -236,6 +241,13 @@ actor EngineStage: Stage {
         case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos:
             let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
+        case .clear(let id, _):
+            let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+            let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
+            let others = traces.filter { $0.value.contains { $0.report == id } }.map(\.key)
+            return review
+                + others.filter { !review.contains($0) }
+                .sorted { ($0.platform.rawValue, $0.id) < ($1.platform.rawValue, $1.id) }
         case .publish, .unpublish:
             let platforms = Set(world.cast.filter { $0.role == .reader }.map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .open(on: $0) }
@@ -257,6 +269,6 @@ actor EngineStage: Stage {
 extension StageWorld.Posted {
     /// The same message, known to be about a report.
     func about(_ report: Int) -> StageWorld.Posted {
-        StageWorld.Posted(id: id, room: room, buttons: buttons, report: report)
+        StageWorld.Posted(id: id, room: room, buttons: buttons, report: report, at: at)
     }
 }

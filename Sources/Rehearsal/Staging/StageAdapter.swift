@@ -136,22 +136,33 @@ extension StageWorld {
     }
 
     private mutating func remove(_ messages: [MessageID], _ line: String?, in room: RoomID) {
-        let report = posted.first { messages.contains($0.id) }?.photoOf
+        let gone = posted.filter { messages.contains($0.id) }
         posted.removeAll { messages.contains($0.id) }
-        if room == .open(on: room.platform) {
-            outcomes.append(.unpublished)
-        } else if let report {
-            outcomes.append(.photosRemoved(report: report))
-        } else {
-            outcomes.append(.removed(from: room == .review(on: room.platform) ? nil : room.id))
+        if let report = gone.compactMap(\.photoOf).first { outcomes.append(.photosRemoved(report: report)) }
+        let words = gone.filter { $0.photoOf == nil }
+        let isReview = room == .review(on: room.platform)
+        let isPublic = room == .open(on: room.platform)
+        let old = words.filter { line != nil && room.platform == .telegram && isOld($0) }
+        if old.count < words.count {
+            outcomes.append(isPublic ? .unpublished : .removed(from: isReview ? nil : room.id))
+        }
+        let shown = Shown(text: line ?? "")
+        outcomes += old.map { _ in
+            isPublic
+                ? .published(shown, isChange: true)
+                : isReview ? .rephrased(shown) : .changed(for: room.id, shown)
         }
     }
+
+    /// Telegram takes nothing away that is older than two days.
+    private func isOld(_ message: Posted) -> Bool { now.since(message.at) >= .hours(48) }
 
     private mutating func post(_ buttons: [Button], in room: RoomID, report: Int?, photoOf: Int? = nil)
         -> MessageID
     {
         let id = MessageID(rawValue: "\(nextNumber())")
-        posted.append(Posted(id: id, room: room, buttons: buttons, report: report, photoOf: photoOf))
+        posted.append(
+            Posted(id: id, room: room, buttons: buttons, report: report, photoOf: photoOf, at: now))
         return id
     }
 }

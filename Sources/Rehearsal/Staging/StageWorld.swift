@@ -14,6 +14,7 @@ struct StageWorld: Sendable {
         var report: Int?
         /// The report that this photo belongs to.
         var photoOf: Int?
+        var at = Moment(milliseconds: 0)
     }
 
     /// Something that a player sent.

@@ -8,7 +8,10 @@ public enum PublicNames {
     public static let kinds = ReportKind.allCases.map(kind)
 
     static func kind(_ kind: ReportKind) -> PublicKind {
-        PublicKind(code: code(of: kind), name: both(kind.phrase))
+        let name = both(kind.phrase)
+        return PublicKind(
+            code: code(of: kind),
+            name: Bilingual(english: name.english.beginningLarge, spanish: name.spanish.beginningLarge))
     }
 
     static func reason(_ reason: RejectReason) -> Bilingual { both(reason.told) }
@@ -50,7 +53,7 @@ extension PublicVersion {
         let place = CivicPlace(zip: report.place.zip)
         self.init(
             token: PublicTokens.token(of: report.id, salt: salt),
-            name: PublicTokens.name(of: report.id, salt: salt), words: Words(report.text),
+            name: PublicTokens.name(of: report.id, salt: salt), words: Words(report.publicText),
             language: SiteLanguage(rawValue: report.language.rawValue) ?? .english,
             area: report.place.zip.map { PublicArea(zip: $0.digits) } ?? .unknown,
             kind: PublicNames.kind(report.kind),
@@ -98,4 +101,9 @@ extension Moment {
     fileprivate var wholeHour: Moment {
         Moment(milliseconds: milliseconds.floored(by: 3_600_000) * 3_600_000)
     }
+}
+
+extension String {
+    /// As at the beginning of a line.
+    fileprivate var beginningLarge: String { prefix(1).uppercased() + dropFirst() }
 }

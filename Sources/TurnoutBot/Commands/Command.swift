@@ -24,7 +24,7 @@ enum Command: String, CaseIterable {
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
-        case .publish: "turnout publish DIR [--since N]"
+        case .publish: "turnout publish DIR [--since N | --sample]"
         case .backup: "turnout backup DIR [--keep N]"
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
@@ -54,7 +54,7 @@ enum Command: String, CaseIterable {
             "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
         case .publish:
-            "write the whole public site into DIR; with --since, print what changed after step N"
+            "write the whole public site into DIR; with --since, print what changed after step N; with --sample, a made-up one"
         case .organisations: "draft rows of local charities from the IRS master file, for a person to fill in"
         case .backup: "copy databases and photos into a directory of copies, while turnout runs"
         case .restore:

@@ -50,7 +50,10 @@ enum Decisions {
 
 extension Visit {
     /// Whoever acts in the review room.
-    var moderator: Moderator { Moderator(account: facts.account, name: inbound.name ?? "a moderator") }
+    var moderator: Moderator {
+        let name = inbound.name.map { ShownWords.inRoom(line: $0, upTo: Limits.nameCharacters) } ?? ""
+        return Moderator(account: facts.account, name: name.isEmpty ? "a moderator" : name)
+    }
 }
 
 extension OutcomeWords {

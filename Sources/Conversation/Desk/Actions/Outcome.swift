@@ -5,6 +5,8 @@ struct Outcome {
     var isRefusal = false
     /// The others in the room are not to read it.
     var isForPresserAlone = false
+    /// The reports of which it shows anything.
+    var about: [ReportID]?
 
     static func done(_ wording: any Wording, _ values: [Slot: String] = [:]) -> Outcome {
         Outcome(note: Desk.words.text(wording, values))

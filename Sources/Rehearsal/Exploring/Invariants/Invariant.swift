@@ -18,12 +18,12 @@ extension Invariant {
     func fault(at world: World) -> String? { nil }
 }
 
-/// All twenty.
+/// All of them.
 enum Invariants {
     static let all: [any Invariant] = [
         NeverSilent(), NoDeadEnd(), PureAnswers(), DraftsStay(), NoFourthAsk(), AskedAgain(), WithinLimits(),
         SameInBothLanguages(), OnceIsEnough(), StaleIsHarmless(), NoLeak(), GuessesNeverWrite(), RoundTrip(),
         KnownStates(), BanAndDeleteWin(), OneQuestion(), AddressesVanish(), AlarmsAreShown(),
-        NoGivingInDanger(), NeverTwiceInARow(),
+        NoGivingInDanger(), NeverTwiceInARow(), KnownTraces(),
     ]
 }

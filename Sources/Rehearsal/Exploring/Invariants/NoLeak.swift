@@ -36,7 +36,8 @@ struct NoLeak: Invariant {
                 if account != step.after.dana, account != step.before.dana {
                     return "a look-up for somebody else"
                 }
-            case .showPhotos, .hidePhotos, .unask, .acknowledge, .fetch, .mask, .vouch, .publish, .unpublish,
+            case .showPhotos, .hidePhotos, .clear, .unask, .acknowledge, .fetch, .mask, .vouch, .publish,
+                .unpublish,
                 .payment:
                 break
             }

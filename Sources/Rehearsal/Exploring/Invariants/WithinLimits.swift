@@ -77,7 +77,8 @@ extension Order {
             .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _),
             .brief(let message):
             message
-        case .showPhotos, .hidePhotos, .unask, .export, .exportRecord, .hand, .look, .acknowledge, .fetch,
+        case .showPhotos, .hidePhotos, .clear, .unask, .export, .exportRecord, .hand, .look, .acknowledge,
+            .fetch,
             .mask,
             .vouch,
             .sendPhotos,
