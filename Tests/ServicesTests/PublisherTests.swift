@@ -131,6 +131,79 @@ struct PublisherTests {
         #expect(followed["us/az/index.html"]?.contains("7 reports") == true)
     }
 
+    /// S30: whoever reads while a pass is cut off sees no link to a missing page, no half file, and no count ahead of its pages.
+    @Test func aPassThatIsCutOffLeavesAWholeSite() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        let site = Site(
+            settings: SiteSettings(identity: "i", address: "https://reports.example.org/"),
+            kinds: PublicNames.kinds)
+        let writer = SiteWriter(site: site, directory: directory)
+        try await store.prepareSite(as: writer.look)
+        _ = try writer.follow(PublicReader(directory: data, at: noon), at: noon)
+        for number in 2...9 {
+            let now = noon + .hours(Int64(number))
+            for (index, text) in [
+                "/report", "Booth \(number) has no light at all", "skip", "the gym", "now", "send",
+            ]
+            .enumerated() {
+                try await store.hear(text, key: "\(number).\(index)", at: now)
+            }
+            try await store.approve(number, at: now)
+            if number % 3 == 0 {
+                for (index, text) in ["my reports", "2", "withdraw", "yes"].enumerated() {
+                    try await store.hear(text, key: "w\(number).\(index)", at: now)
+                }
+            }
+            let later = now + .minutes(2)
+            while try await store.settlePublic(at: later, delay: .zero) {
+                let dying = DyingSource(try PublicReader(directory: data, at: later), after: number * 7 % 23)
+                #expect(throws: DyingSource.Death.self) { try writer.follow(dying, at: later) }
+                try checkLinksAndCounts("\(number)")
+                _ = try writer.follow(PublicReader(directory: data, at: later), at: later)
+                try checkLinksAndCounts("\(number), gone on")
+            }
+        }
+        #expect(try text("index.html").contains("6 reports"))
+    }
+
+    private static func links(of path: String, _ text: String) -> [String] {
+        text.components(separatedBy: "href=\"").dropFirst().compactMap { rest in
+            let link = String(rest.prefix { $0 != "\"" })
+            guard !link.contains(":"), !link.hasPrefix("#") else { return nil }
+            var steps = path.split(separator: "/").dropLast().map(String.init)
+            for step in link.split(separator: "/") {
+                if step == ".." { steps.removeLast() } else { steps.append(String(step)) }
+            }
+            return steps.joined(separator: "/")
+        }
+    }
+
+    private func checkLinksAndCounts(_ when: String) throws {
+        let files = try files()
+        #expect(!files.keys.contains { $0.hasSuffix(".part") })
+        var open = ["index.html", "es/index.html"]
+        var seen = Set(open)
+        while let path = open.popLast() {
+            guard let text = files[path] else {
+                Issue.record("\(path) is missing, \(when)")
+                continue
+            }
+            guard path.hasSuffix(".html") else { continue }
+            #expect(text.hasSuffix("</html>\n"), "\(path) \(when)")
+            for target in Self.links(of: path, text) where seen.insert(target).inserted {
+                open.append(target)
+            }
+        }
+        let pages = files.keys.count { $0.hasPrefix("r/") }
+        let home = try #require(files["index.html"])
+        let counted = home.split(separator: " ").firstIndex { $0.hasPrefix("report") && $0.contains("</p>") }
+        let count = try #require(
+            counted.flatMap { index in
+                home.split(separator: " ")[index - 1].split(separator: ">").last.flatMap { Int($0) }
+            })
+        #expect(count <= pages, "\(when)")
+    }
+
     /// S28
     @Test func aFolderOfOthersIsRefusedAndWhatOthersPutIntoOursStays() async throws {
         let store = try await published("The ramp is blocked by a truck")
@@ -208,7 +281,7 @@ extension Store {
     fileprivate func approve(_ report: Int, at now: Moment) throws {
         try take(
             Inbound(
-                key: "approve", room: RoomID(platform: .telegram, id: "desk"),
+                key: "approve \(report)", room: RoomID(platform: .telegram, id: "desk"),
                 sender: SenderID(platform: .telegram, id: "omar"), standing: .moderator, at: now,
                 name: "Omar",
                 event: .commanded(name: "approve", rest: "\(report)")), at: now)

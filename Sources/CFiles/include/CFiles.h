@@ -4,4 +4,7 @@
 /// Exchanges two folders of one file system in one step; 0, or -1 with errno.
 int turnout_exchange(const char *first, const char *second);
 
+/// Has all that was written to the file system of an open folder reach the disk.
+int turnout_sync_disk(int folder);
+
 #endif

@@ -62,9 +62,11 @@ public enum SiteFile: Hashable, Sendable {
         switch self {
         case .report, .prefix, .style, .part: 0
         case .list(_, page: .some, _): 1
+        case .list(.all, page: nil, _), .list(.state, page: nil, _): 3
         case .list: 2
-        case .home, .map, .stateMap, .prefixes, .charts, .embed, .method, .changes, .missing, .robots: 3
-        case .manifest: 4
+        case .home, .map, .stateMap, .prefixes, .charts, .embed, .method, .changes, .missing, .robots,
+            .manifest:
+            4
         case .data, .atom, .jsonFeed, .geoJSON: 5
         }
     }

@@ -19,18 +19,17 @@ struct ReportPage {
         let card = ReportCard(frame: frame, version: version)
         let corrections = notes(words.corrections, version.corrections, frame)
         let comments = notes(words.comments, version.comments, frame)
+        // Other lists may not be there yet when this page is.
         let state = version.area.state ?? PublicList.elsewhere
-        let around = PublicList.lists(of: version).filter { $0 != .all }
-        let more = Markup.element(
-            "ul", [],
-            around.map {
-                let label = ListPage.title(of: $0, version.area, site, language)
-                return .element("li", [], [frame.anchor(.list($0, page: nil, language), label)])
-            })
         return frame.html([
             frame.heading(title), card.content, corrections, comments, share(version, frame, title),
             frame.paragraph(words.token(version.token)),
-            frame.section(site.name(ofState: state, in: language), [more]),
+            .element(
+                "p", [],
+                [
+                    frame.anchor(
+                        .list(.state(state), page: nil, language), site.name(ofState: state, in: language))
+                ]),
         ])
     }
 

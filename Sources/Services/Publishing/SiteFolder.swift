@@ -91,8 +91,11 @@ final class SiteFolder {
     /// moves along. False where the file system cannot exchange folders.
     static func exchange(_ path: String) -> Bool {
         let (old, new) = (path.withoutLastSlash, beside(path))
-        sync()
-        guard turnout_exchange(new, old) == 0 else { return false }
+        let folder = open(new, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return false }
+        let isSynced = turnout_sync_disk(folder) == 0
+        close(folder)
+        guard isSynced, turnout_exchange(new, old) == 0 else { return false }
         clear(new, keeping: old)
         return true
     }
