@@ -8,7 +8,7 @@ RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-dev pkg-config tzdata \
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev \
   libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
-TEST_PACKAGES := libimage-exiftool-perl python3-venv
+TEST_PACKAGES := libimage-exiftool-perl python3-venv chromium dpkg-dev
 # Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run. The
 # others run one by one: a thousand at once on two cores starve each other until every limit of time is passed.
 TIMED := HTTPTests
@@ -21,7 +21,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release packages \
+.PHONY: help demo site test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -58,6 +58,11 @@ integration:
 
 tour: release ## Build the optimised program, as a server has it, and play the tour with it
 	.build/release/turnout replay transcripts/tour.txt
+
+site: packages ## Build a made-up public site into .build/site, and open it
+	@$(SWIFT) build --product turnout
+	.build/debug/turnout publish .build/site --sample
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open .build/site/index.html; else echo "Open .build/site/index.html in a browser."; fi
 
 try: ## After an edit, what concerns one slice: make try SLICE=Reminders
 	@Tests/try.sh $(SLICE)
@@ -126,6 +131,9 @@ release: packages ## Build the optimised binary, its symbols in a file of their 
 	$(SWIFT) build $(RELEASE) --product turnout
 	@$(PART_SYMBOLS)
 	@echo "Built .build/release/turnout; debuggers find its symbols in turnout.debug beside it"
+
+deb: release ## Build turnout_VERSION_ARCH.deb into .build/deb: the same program gives the same bytes
+	python3 -B Tools/package/deb.py .build/release/turnout .build/deb
 
 bench: release venv .build/floor ## CPU, memory and requests under load, beside a floor in C and aiogram; see Benchmarks/README.md
 	$(PYTHON) Benchmarks/load.py --out .build/load.md

@@ -40,6 +40,7 @@ let package = Package(
         .target(
             name: "CCrypto", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CProcess", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])]),
         .target(
             name: "CSQLite", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -105,7 +106,9 @@ let package = Package(
         .target(name: "HTTP", dependencies: ["Basics", "CCurl", "Locks"], swiftSettings: house),
         .target(
             name: "Store",
-            dependencies: ["Charities", "CivicFacts", "Conversation", "CCrypto", "CSQLite", "PublicSite"],
+            dependencies: [
+                "Charities", "CivicFacts", "Conversation", "CCrypto", "CProcess", "CSQLite", "PublicSite",
+            ],
             swiftSettings: house),
         .target(
             name: "Adapters",
@@ -130,7 +133,8 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "AreaBytes", exclude: ["areas.bin", "areas.manifest"], cSettings: embedding),
-        .target(name: "PublicSite", dependencies: ["AreaBytes", "CivicFacts"], swiftSettings: house),
+        .target(
+            name: "PublicSite", dependencies: ["AreaBytes", "CivicFacts"], swiftSettings: house + counting),
         .target(name: "Transcripts", dependencies: ["CivicFacts", "Conversation"], swiftSettings: house),
         .target(
             name: "Rehearsal",
@@ -143,7 +147,8 @@ let package = Package(
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Basics", "Charities", "CivicFacts", "Conversation", "Civic", "Store", "HTTP", "Locks",
+                "Basics", "CProcess", "Charities", "CivicFacts", "Conversation", "Civic", "Store", "HTTP",
+                "Locks",
                 "Adapters",
                 "MediaProcessing",
                 "Services",

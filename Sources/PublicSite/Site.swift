@@ -35,7 +35,7 @@ public struct Site: Sendable {
         let paged = SiteLanguage.allCases.flatMap { language in
             [
                 .home(language), .map(language), .charts(language), .data(language), .method(language),
-                .changes(language), .missing(language), .list(.all, page: nil, language),
+                .changes(language), .missing(language), .prefixes(language), .list(.all, page: nil, language),
             ]
                 + states.flatMap { state -> [SiteFile] in
                     [.list(.state(state), page: nil, language), .embed(state, language)]

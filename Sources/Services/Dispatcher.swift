@@ -85,6 +85,8 @@ struct Dispatcher: Sendable {
     var thread: (any TaskExecutor)?
     /// Who takes in what platforms tell; nil where only work of the outbox is done.
     var ingest: Ingest?
+    /// Told whenever the loop comes round, with the time in which it does so again.
+    var beat: @Sendable (Duration) -> Void = { _ in }
     /// Called when a commit brought something for other loops: kinds of work, or none for news in the inbox.
     var ringOthers: @Sendable (Set<OrderKind>) -> Void = { _ in }
     let perform: @Sendable (Work) async -> Settlement
@@ -127,6 +129,8 @@ struct Dispatcher: Sendable {
         var caution = Caution(platforms: Set(ingest?.adapters.keys.map(\.self) ?? []), since: clock.now())
         var next: Moment? = clock.now()
         while !Task.isCancelled {
+            // While the house is careful, thousands of updates may be thought about one by one.
+            beat(await store.isCareful ? .seconds(900) : .seconds(45))
             await gather(&post, &attempts, until: next)
             do {
                 // One moment for all: what comes due between two would be missed until the next ring.

@@ -13,16 +13,18 @@ public struct House: Sendable {
     private let photos: Dispatcher
     private let looks: Dispatcher
     private let clock: Clock
+    private let pulse: Pulse
 
     public init(
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
         photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
         looking: any Looking = NoLooking(), pictures: Pictures? = nil,
-        clock: Clock = .system, log: Log, on thread: (any TaskExecutor)? = nil
+        clock: Clock = .system, log: Log, pulse: Pulse = Pulse(), on thread: (any TaskExecutor)? = nil
     ) {
         self.store = store
         self.adapters = adapters
         self.clock = clock
+        self.pulse = pulse
         let byPlatform = Dictionary(adapters.map { ($0.platform, $0) }) { first, _ in first }
         let sanitizer = PhotoSanitizer(
             adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals)
@@ -39,6 +41,9 @@ public struct House: Sendable {
         ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log)
         messages.ingest = ingest
         messages.thread = thread
+        messages.beat = { pulse.beat(.messages, within: $0) }
+        photos.beat = { pulse.beat(.photos, within: $0) }
+        looks.beat = { pulse.beat(.looks, within: $0) }
         // What photos and look-ups bring is thought about where messages come in.
         photos.ringOthers = { [messages] _ in messages.ring() }
         looks.ringOthers = photos.ringOthers
@@ -76,6 +81,7 @@ public struct House: Sendable {
     private func serve(_ adapter: any Adapter, _ first: Bell) async throws {
         let preparing = Task {
             try await adapter.prepare()
+            pulse.open(adapter.platform)
             first.ring()
         }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -100,8 +106,11 @@ public struct House: Sendable {
     private func receive(from adapter: any Adapter, after preparing: Task<Void, any Error>) async throws {
         let cursor = try await store.cursor(of: adapter.platform)
         try await adapter.receive(from: cursor) { batch in
+            // What waits for a commit, perhaps on a full disk, does not hang.
+            pulse.rest(.platform(adapter.platform))
             try await preparing.value
             try await messages.keep(batch, from: adapter.platform)
+            pulse.beat(.platform(adapter.platform), within: adapter.platform.longestPoll)
         }
     }
 
@@ -153,7 +162,10 @@ public struct House: Sendable {
     /// Once an hour: forgets what has served its time.
     private func tidy() async throws {
         while !Task.isCancelled {
-            try await ingest.patiently { try await store.prune(at: clock.now()) }
+            // A large file takes a while to be written anew.
+            try await pulse.excusing(for: .seconds(900)) {
+                try await ingest.patiently { try await store.prune(at: clock.now()) }
+            }
             try await Task.sleep(for: .seconds(3_600))
         }
     }

@@ -4,8 +4,8 @@ import FoundationEssentials
 
 /// One state of the database, read beside a turnout that runs; nothing is written.
 public final class StoreReader {
-    private let database: Database
-    private let directory: URL
+    let database: Database
+    let directory: URL
 
     /// Throws if there is no database of this version.
     public init(directory: String) throws(StoreError) {

@@ -16,28 +16,67 @@ struct Configuration: Sendable {
         init(_ description: String) { self.description = description }
     }
 
-    private let values: [Setting: String]
+    /// Where a value came from.
+    enum Origin: String {
+        case file, credential, environment
+    }
 
+    private let values: [Setting: (value: String, origin: Origin)]
+    /// The file given with `--config`.
+    let file: String?
+    private let environment: [String: String]
+
+    /// The environment wins over credentials of the service manager, and these over the file.
     init(environment: [String: String], file: String? = nil) throws(Fault) {
-        var values = try file.map(Self.read) ?? [:]
-        for setting in Setting.allCases {
-            if let value = environment[setting.name], !value.isEmpty { values[setting] = value }
+        self.file = file
+        self.environment = environment
+        var values = try file.map(SettingsFile.read)?.mapValues { ($0, Origin.file) } ?? [:]
+        if let folder = environment["CREDENTIALS_DIRECTORY"] {
+            for (setting, value) in try SettingsFile.credentials(in: folder) {
+                values[setting] = (value, .credential)
+            }
         }
+        for setting in Setting.allCases {
+            if let value = environment[setting.name], !value.isEmpty {
+                values[setting] = (value, .environment)
+            }
+        }
+        if let slip = SettingsFile.slip(among: environment.keys) { throw slip }
         self.values = values
     }
 
-    subscript(setting: Setting) -> String? {
-        values[setting]
+    /// The same settings as they are now.
+    func reread() throws(Fault) -> Configuration { try Configuration(environment: environment, file: file) }
+
+    /// The settings whose values differ.
+    func differences(from other: Configuration) -> [Setting] {
+        Setting.allCases.filter { self[$0] != other[$0] }
     }
 
-    var dataDirectory: String { values[.house(.data)] ?? Setting.house(.data).fallback }
+    func origin(of setting: Setting) -> Origin? { values[setting]?.origin }
+
+    subscript(setting: Setting) -> String? { values[setting]?.value }
+
+    var dataDirectory: String { self[.house(.data)] ?? Setting.house(.data).fallback }
 
     /// Path of the list of the forgotten, nil where it lies in the data directory.
-    var forgotten: String? { values[.house(.forgotten)] }
+    var forgotten: String? { self[.house(.forgotten)] }
+
+    /// The log as it is wanted.
+    var log: Log {
+        get throws(Fault) {
+            let name = self[.house(.logFormat)] ?? Setting.house(.logFormat).fallback
+            guard let format = Log.Format(rawValue: name) else {
+                let names = Log.Format.allCases.map(\.rawValue).joined(separator: ", ")
+                throw Fault("TURNOUT_LOG_FORMAT must be one of: \(names).")
+            }
+            return Log(level: try logLevel, format: format)
+        }
+    }
 
     var logLevel: Log.Level {
         get throws(Fault) {
-            guard let level = Log.Level(rawValue: values[.house(.log)] ?? Setting.house(.log).fallback) else {
+            guard let level = Log.Level(rawValue: self[.house(.log)] ?? Setting.house(.log).fallback) else {
                 throw Fault(
                     "TURNOUT_LOG must be one of: "
                         + Log.Level.allCases.map(\.rawValue).joined(separator: ", ") + ".")
@@ -49,7 +88,7 @@ struct Configuration: Sendable {
     /// Seconds, 0 to an hour; nil if it is not set.
     var undoWindow: Int64? {
         get throws(Fault) {
-            guard let text = values[.house(.undoWindow)] else { return nil }
+            guard let text = self[.house(.undoWindow)] else { return nil }
             guard let seconds = Int64(text), (0...3_600).contains(seconds) else {
                 throw Fault("TURNOUT_UNDO_WINDOW must be a number of seconds from 0 to 3600.")
             }
@@ -60,7 +99,7 @@ struct Configuration: Sendable {
     /// Whether reports of threats need two moderators who approve.
     var wantsTwo: Bool {
         get throws(Fault) {
-            switch values[.house(.secondApproval)] ?? Setting.house(.secondApproval).fallback {
+            switch self[.house(.secondApproval)] ?? Setting.house(.secondApproval).fallback {
             case "threats": true
             case "never": false
             default: throw Fault("TURNOUT_SECOND_APPROVAL must be threats or never.")
@@ -71,7 +110,7 @@ struct Configuration: Sendable {
     /// After how long without a moderator reporters are told so; nil: never.
     var duty: Span? {
         get throws(Fault) {
-            let text = values[.house(.dutyMinutes)] ?? Setting.house(.dutyMinutes).fallback
+            let text = self[.house(.dutyMinutes)] ?? Setting.house(.dutyMinutes).fallback
             guard let minutes = Int64(text), (0...10_080).contains(minutes) else {
                 throw Fault("TURNOUT_DUTY_MINUTES must be a number of minutes from 0 to 10080.")
             }
@@ -82,7 +121,7 @@ struct Configuration: Sendable {
     /// How long after sending a report is on the public site at the earliest.
     var publicDelay: Span {
         get throws(Fault) {
-            let text = values[.house(.publicDelay)] ?? Setting.house(.publicDelay).fallback
+            let text = self[.house(.publicDelay)] ?? Setting.house(.publicDelay).fallback
             guard let minutes = Int64(text), (0...1_440).contains(minutes) else {
                 throw Fault("TURNOUT_PUBLIC_DELAY must be a number of minutes from 0 to 1440.")
             }
@@ -93,7 +132,7 @@ struct Configuration: Sendable {
     /// Where the public site is served, with a slash at its end; nil where nobody said.
     var publicAddress: String? {
         get throws(Fault) {
-            guard let text = values[.house(.publicAddress)], text != Setting.house(.publicAddress).fallback
+            guard let text = self[.house(.publicAddress)], text != Setting.house(.publicAddress).fallback
             else {
                 return nil
             }
@@ -118,13 +157,13 @@ struct Configuration: Sendable {
     }
 
     private func said(_ setting: HouseSetting) -> String? {
-        values[.house(setting)].flatMap { $0.isEmpty || $0 == "none" ? nil : $0 }
+        self[.house(setting)].flatMap { $0.isEmpty || $0 == "none" ? nil : $0 }
     }
 
     /// When moderators are usually there; nil where nobody knows.
     var deskHours: DeskHours? {
         get throws(Fault) {
-            guard let text = values[.house(.deskHours)], text != Setting.house(.deskHours).fallback else {
+            guard let text = self[.house(.deskHours)], text != Setting.house(.deskHours).fallback else {
                 return nil
             }
             guard let hours = DeskHours(text) else {
@@ -137,7 +176,7 @@ struct Configuration: Sendable {
     /// Past results of the United States are offered, besides those of Winnipeg.
     var offersUnitedStates: Bool {
         get throws(Fault) {
-            switch values[.house(.unitedStatesResults)] ?? Setting.house(.unitedStatesResults).fallback {
+            switch self[.house(.unitedStatesResults)] ?? Setting.house(.unitedStatesResults).fallback {
             case "on": true
             case "off": false
             default: throw Fault("TURNOUT_RESULTS_US must be on or off.")
@@ -148,7 +187,7 @@ struct Configuration: Sendable {
     /// How far giving is offered.
     var giving: GivingMode {
         get throws(Fault) {
-            let text = values[.house(.giving)] ?? Setting.house(.giving).fallback
+            let text = self[.house(.giving)] ?? Setting.house(.giving).fallback
             guard let mode = GivingMode(rawValue: text) else {
                 throw Fault("TURNOUT_GIVING must be links, on or off.")
             }
@@ -159,7 +198,7 @@ struct Configuration: Sendable {
     /// The bundled charities with the operator's own, nil where there are none, and the rows and fields that were refused.
     var charities: (directory: CharityDirectory?, faults: [RowFault]) {
         get throws(Fault) {
-            guard let path = values[.house(.organisations)], path != Setting.house(.organisations).fallback
+            guard let path = self[.house(.organisations)], path != Setting.house(.organisations).fallback
             else {
                 return (nil, [])
             }
@@ -174,7 +213,7 @@ struct Configuration: Sendable {
     /// How the outside is reached.
     var httpProxy: HTTPProxy {
         get throws(Fault) {
-            guard let text = values[.house(.proxy)] else { return .direct }
+            guard let text = self[.house(.proxy)] else { return .direct }
             if text == "environment" { return .environment }
             guard let address = HTTPProxy.Address(text) else {
                 throw Fault("TURNOUT_PROXY must be like http://host:port, or socks5h://host:port.")
@@ -186,7 +225,7 @@ struct Configuration: Sendable {
     /// How long original photos are kept; nil: never.
     var originals: Span? {
         get throws(Fault) {
-            guard let text = values[.house(.keepOriginals)], text != Setting.house(.keepOriginals).fallback
+            guard let text = self[.house(.keepOriginals)], text != Setting.house(.keepOriginals).fallback
             else { return nil }
             guard let days = Int64(text), (1...365).contains(days) else {
                 throw Fault("TURNOUT_KEEP_ORIGINALS must be a number of days from 1 to 365, or never.")
@@ -198,32 +237,10 @@ struct Configuration: Sendable {
     /// Pixels, 320 to 4096.
     var photoSide: Int {
         get throws(Fault) {
-            guard let side = Int(values[.house(.photoSide)] ?? Setting.house(.photoSide).fallback),
+            guard let side = Int(self[.house(.photoSide)] ?? Setting.house(.photoSide).fallback),
                 (320...4_096).contains(side)
             else { throw Fault("TURNOUT_PHOTO_SIDE must be a number of pixels from 320 to 4096.") }
             return side
         }
-    }
-
-    /// Lines of `NAME=value`; `#` begins a comment, and quotes around a value are taken off.
-    private static func read(_ path: String) throws(Fault) -> [Setting: String] {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw Fault("The file given with --config cannot be read. Check its path and its owner.")
-        }
-        var values: [Setting: String] = [:]
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let line = line.trimmed
-            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-            let parts = line.split(separator: "=", maxSplits: 1).map {
-                $0.trimmed
-            }
-            guard let setting = parts.first.flatMap(Setting.init(name:)), parts.count == 2 else {
-                throw Fault(
-                    "Line \(index + 1) of the file given with --config is no setting. The README lists them all."
-                )
-            }
-            values[setting] = parts[1].trimmed { $0 == "\"" || $0 == "'" }
-        }
-        return values
     }
 }

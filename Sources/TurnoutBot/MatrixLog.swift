@@ -1,11 +1,14 @@
 import Adapters
+import Conversation
 import Services
 
 /// What the Matrix adapter notices, as lines of the log: fixed words and numbers.
 struct MatrixLog: Sendable {
     let log: Log
+    let pulse: Pulse
 
     func write(_ note: MatrixNote) {
+        pulse.beat(.platform(.matrix), within: Platform.matrix.longestPoll)
         switch note {
         case .notReachable(let attempt): log.warning("matrix.not_reachable", ["attempt": attempt])
         case .signedIn: log.info("matrix.signed_in")

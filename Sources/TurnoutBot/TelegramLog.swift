@@ -1,11 +1,31 @@
 import Adapters
+import Conversation
 import Services
 
 /// What the Telegram adapter notices, as lines of the log: fixed words and numbers.
 struct TelegramLog: Sendable {
     let log: Log
+    let pulse: Pulse
+
+    /// The next look for news ends within this time, after a pause of so many seconds.
+    private func beat(afterPause seconds: Int = 0) {
+        pulse.beat(.platform(.telegram), within: Platform.telegram.longestPoll + .seconds(seconds))
+    }
 
     func write(_ note: TelegramNote) {
+        switch note {
+        case .polled: beat()
+        case .pollFailed, .notReachable, .unauthorized: beat(afterPause: 90)
+        case .flood(let seconds): beat(afterPause: 90 + seconds)
+        case .conflict: beat(afterPause: 180)
+        case .updateIgnored, .updateUnnumbered, .menuRefused, .reviewRoomInaccessible, .reviewRoomHalfDeaf,
+            .reviewRoomLost, .reviewRoomBack, .reviewRoomMoved, .filePathRefused, .notRemoved, .defect:
+            break
+        }
+        say(note)
+    }
+
+    private func say(_ note: TelegramNote) {
         switch note {
         case .notReachable(let attempt): log.warning("telegram.not_reachable", ["attempt": attempt])
         case .polled(let updates): log.debug("telegram.polled", ["updates": updates])

@@ -27,6 +27,7 @@ struct TelegramSetup {
             paymentToken: try configuration.giving == .on ? configuration[.telegram(.paymentToken)] : nil,
             postsPerMinute: try Self.rate(.telegram(.groupRate), configuration) ?? 20,
             perSecond: try Self.rate(.telegram(.rate), configuration) ?? 28)
+        if let fault = settings.fault { throw Configuration.Fault(fault.description) }
         proxy = try configuration.httpProxy
         publicRoom = try Self.channel(configuration[.telegram(.publicChannel)])
     }

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -150,3 +151,22 @@ async def test_a_full_disk_loses_nothing(stage: Stage, tiny_disk: Path) -> None:
     dana.mark = said
     dana.patience = 90
     await dana.prompt("what")
+
+
+async def test_the_service_manager_hears_that_it_is_ready_alive_and_stopping(
+    stage: Stage, tmp_path: Path
+) -> None:  # O3 O4
+    place = str(tmp_path / "notify")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(place)
+        manager.settimeout(20)
+        stage.bot.settings["NOTIFY_SOCKET"] = place
+        await stage.bot.start()
+        heard = [(await asyncio.to_thread(manager.recv, 4096)).decode() for _ in range(2)]
+        assert heard[0].startswith("READY=1\nSTATUS=0 reports wait")
+        assert heard[1].startswith("WATCHDOG=1\n")
+        assert stage.bot.process is not None
+        limits = Path(f"/proc/{stage.bot.process.pid}/limits").read_text()
+        assert next(line for line in limits.splitlines() if line.startswith("Max core")).split()[4:6] == ["0", "0"]
+        assert await stage.bot.terminate() == 0
+        assert (await asyncio.to_thread(manager.recv, 4096)).startswith((b"STOPPING=1", b"WATCHDOG=1"))

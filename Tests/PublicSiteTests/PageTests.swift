@@ -17,12 +17,12 @@ struct PageTests {
     private let site = Site(
         settings: SiteSettings(
             identity: "id", address: "https://reports.example.org/votes/", contact: "desk@example.org"),
-        kinds: SampleShelf.kinds)
+        kinds: Made.kinds)
     private let shelf = SampleShelf(
         versions: hostile.enumerated().map {
-            SampleShelf.version($0, words: $1, zip: ["30310", "85003", "78701"][$0 % 3], kind: $0 % 8)
+            Made.version($0, words: $1, zip: ["30310", "85003", "78701"][$0 % 3], kind: $0 % 8)
         }
-            + (20..<90).map { SampleShelf.version($0, zip: "30310", hour: $0 % 20) },
+            + (20..<90).map { Made.version($0, zip: "30310", hour: $0 % 20) },
         gone: [
             TakenBack(
                 token: "gonetoken1", name: "n",
@@ -30,25 +30,8 @@ struct PageTests {
                 at: Moment(milliseconds: 1_793_790_000_000))
         ])
 
-    /// All files that the shelf's versions make.
-    private var files: [SiteFile] {
-        let own = shelf.versions.flatMap { version in
-            Site.touched(by: version, part: 1)
-                + SiteLanguage.allCases.flatMap { language -> [SiteFile] in
-                    [.report(token: version.token, language)]
-                        + PublicList.lists(of: version).flatMap { list in
-                            (1...max(1, shelf.lastPage(of: list))).map {
-                                SiteFile.list(list, page: $0, language)
-                            }
-                        }
-                }
-        }
-        let gone = SiteLanguage.allCases.map { SiteFile.report(token: "gonetoken1", $0) }
-        return Set(Site.standing + own + gone).sorted { $0.path < $1.path }
-    }
-
     private func made() throws -> [String: String] {
-        try files.reduce(into: [:]) { made, file in
+        try shelf.all.reduce(into: [:]) { made, file in
             made[file.path] = try site.bytes(of: file, from: shelf, at: now).map {
                 String(decoding: $0, as: UTF8.self)
             }
@@ -96,7 +79,7 @@ struct PageTests {
                 !text.contains("\u{202E}") && !text.contains("\u{0}") && !text.contains("\u{1B}"), "\(path)")
             #expect(text.contains("default-src 'none'"), "\(path)")
             #expect(text.components(separatedBy: "<h1>").count == 2, "\(path)")
-            #expect(text.utf8.count <= 50_000 || path.contains("map/"), "\(path): \(text.utf8.count)")
+            #expect(text.utf8.count <= 50_000, "\(path): \(text.utf8.count)")
             for link in links(in: text) where link.contains("://") {
                 let isKnown = ["https://reports.example.org/votes/", "https://t.me/share/", "https://wa.me/"]
                     .contains(where: link.hasPrefix)

@@ -16,7 +16,8 @@ struct PathTests {
                 .list(.area(state: "GA", slug: "fulton"), page: 1, language),
                 .list(.kind(state: "PR", code: "long-line"), page: nil, language),
                 .list(.day(day), page: 2, language),
-                .prefix("303", language), .charts(language), .data(language), .method(language),
+                .prefixes(language), .prefix("303", language), .charts(language), .data(language),
+                .method(language),
                 .changes(language), .embed("elsewhere", language), .embed("WY", language), .missing(language),
             ]
         } + [
@@ -49,7 +50,7 @@ struct PathTests {
 
     /// S32
     @Test func anApprovalTouchesAtMostFortyFiles() {
-        let version = SampleShelf.version(1)
+        let version = Made.version(1)
         let own = SiteLanguage.allCases.map { SiteFile.report(token: version.token, $0) }
         let pages = PublicList.lists(of: version).flatMap { list in
             SiteLanguage.allCases.map { SiteFile.list(list, page: 1, $0) }

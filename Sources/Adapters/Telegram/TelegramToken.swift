@@ -29,3 +29,8 @@ enum TelegramToken {
         return near.contains { base == $0 || base.hasPrefix($0 + ":") || base.hasPrefix($0 + "/") }
     }
 }
+
+extension TelegramSettings {
+    /// Why these settings cannot work, without a call and without showing the token; nil if they may.
+    public var fault: AdapterFault? { TelegramToken.fault(in: self) }
+}

@@ -18,7 +18,4 @@ static inline int turnout_bind_blob(sqlite3_stmt *statement, int index, const vo
    leaves in one piece, at the latest before it is made durable or read. NULL where there is none. */
 const char *turnout_joining(void);
 
-/* Writes everything on the file system of this descriptor through to the disk; 0 if that was done. */
-int turnout_sync(int file);
-
 #endif

@@ -15,6 +15,7 @@ private enum DrawingStyle {
         .map .none{fill:#e3e3e3;stroke-dasharray:3 2}
         .map pattern path{stroke:#55626e;stroke-width:1.5}
         .map text{font:12px sans-serif;text-anchor:middle;fill:#111}
+        .country text{font-size:14px}
         .map .labels{pointer-events:none}
         .map .over{fill:#fff}
         .map .name{font-weight:700}

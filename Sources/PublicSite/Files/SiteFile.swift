@@ -6,7 +6,8 @@ public enum SiteFile: Hashable, Sendable {
     case report(token: String, SiteLanguage)
     /// The newest of a list, or one of its pages.
     case list(PublicList, page: Int?, SiteLanguage)
-    /// First three digits of ZIP codes.
+    /// Which first three digits ZIP codes have, and the page of one of them.
+    case prefixes(SiteLanguage)
     case prefix(String, SiteLanguage)
     case map(SiteLanguage)
     case stateMap(String, SiteLanguage)
@@ -34,6 +35,7 @@ public enum SiteFile: Hashable, Sendable {
         case .report(let token, let language): "\(language.folder)r/\(token.prefix(2))/\(token).html"
         case .list(let list, let page, let language):
             language.folder + list.folder + (page.map { "p/\($0).html" } ?? "index.html")
+        case .prefixes(let language): language.folder + "zip/index.html"
         case .prefix(let digits, let language): "\(language.folder)zip/\(digits).html"
         case .map(let language): language.folder + "map/index.html"
         case .stateMap(let state, let language):
@@ -61,7 +63,7 @@ public enum SiteFile: Hashable, Sendable {
         case .report, .prefix, .style, .part: 0
         case .list(_, page: .some, _): 1
         case .list: 2
-        case .home, .map, .stateMap, .charts, .embed, .method, .changes, .missing, .robots: 3
+        case .home, .map, .stateMap, .prefixes, .charts, .embed, .method, .changes, .missing, .robots: 3
         case .manifest: 4
         case .data, .atom, .jsonFeed, .geoJSON: 5
         }
@@ -73,6 +75,7 @@ public enum SiteFile: Hashable, Sendable {
         case .home: .home(language)
         case .report(let token, _): .report(token: token, language)
         case .list(let list, let page, _): .list(list, page: page, language)
+        case .prefixes: .prefixes(language)
         case .prefix(let digits, _): .prefix(digits, language)
         case .map: .map(language)
         case .stateMap(let state, _): .stateMap(state, language)

@@ -28,6 +28,7 @@ extension SiteFile {
         case (["data"], "index"): return .data(language)
         case (["method"], "index"): return .method(language)
         case (["changes"], "index"): return .changes(language)
+        case (["zip"], "index"): return .prefixes(language)
         case (["zip"], _): return .prefix(name, language)
         case (["embed", "us"], _): return .embed(state(name), language)
         default: break

@@ -19,6 +19,7 @@ struct FrontPages {
         case .changes(let language): try changes(language, shelf)
         case .embed(let state, let language): try embed(state, language, shelf)
         case .missing(let language): missing(language)
+        case .prefixes(let language): prefixes(language)
         case .prefix(let digits, let language): prefix(digits, language)
         case .report, .list, .style, .robots, .atom, .jsonFeed, .geoJSON, .part, .manifest: nil
         }
@@ -32,7 +33,7 @@ struct FrontPages {
         let frame = frame(language, language == .english ? site.settings.name : SiteWords.spanish.title)
         let words = frame.words
         let newest = try shelf.newest(of: .all, limit: PublicList.pageSize)
-        let cards = newest.map { ReportCard(frame: frame, version: $0).entry }
+        let cards = newest.map { ReportCard(frame: frame, version: $0).entry() }
         let total = try shelf.counts(.all).values.first ?? 0
         var content = [
             frame.heading(frame.title), frame.paragraph(words.reports(total)),
@@ -107,7 +108,7 @@ struct FrontPages {
         var frame = frame(language, name)
         frame.isEmbedded = true
         let cards = try shelf.newest(of: .state(state), limit: 8).map {
-            ReportCard(frame: frame, version: $0).entry
+            ReportCard(frame: frame, version: $0).entry("h2")
         }
         let more = Markup.element(
             "p", [],
@@ -133,6 +134,17 @@ struct FrontPages {
         return frame.html([
             frame.heading(frame.words.missing), frame.paragraph(frame.words.missingLead),
             .element("p", [], [frame.anchor(.home(language), frame.words.home)]),
+        ])
+    }
+
+    private func prefixes(_ language: SiteLanguage) -> [UInt8] {
+        let frame = frame(language, SiteWords(language: language).findZIP)
+        let links = PublicArea.allPrefixes.map { digits in
+            Markup.element("li", [], [frame.anchor(.prefix(digits, language), digits)])
+        }
+        return frame.html([
+            frame.heading(frame.title), frame.paragraph(frame.words.prefixesLead),
+            .element("ul", [Attribute("class", "pages")], links),
         ])
     }
 

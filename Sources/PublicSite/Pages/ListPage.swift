@@ -37,14 +37,14 @@ struct ListPage {
     private func newest(
         _ versions: [PublicVersion], last: Int, _ frame: PageFrame, _ shelf: some PublicShelf
     ) throws -> [Markup] {
-        let cards = versions.map { ReportCard(frame: frame, version: $0).entry }
+        let cards = versions.map { ReportCard(frame: frame, version: $0).entry() }
         let shown = cards.isEmpty ? [frame.paragraph(words.nothing)] : cards
         return try around(frame, shelf) + [frame.section(words.newest, shown), pages(last, frame)]
     }
 
     /// A page that was filled once, the newest of it first; older pages of the same fifty are one step away.
     private func paged(_ versions: [PublicVersion], number: Int, _ frame: PageFrame) -> [Markup] {
-        let cards = versions.map { ReportCard(frame: frame, version: $0).entry }
+        let cards = versions.map { ReportCard(frame: frame, version: $0).entry("h2") }
         let first = (number - 1) / Self.block * Self.block + 1
         let older = (first..<number).reversed()
         let links = older.map { item($0, frame) }

@@ -24,7 +24,8 @@ struct MapPages {
         }
         return frame.html([
             frame.heading(words.map), drawing,
-            frame.table(words.byState, heads: [words.area, words.count], rows: rows), zips(frame),
+            frame.table(words.byState, heads: [words.area, words.count], rows: rows),
+            .element("p", [], [frame.anchor(.prefixes(language), words.findZIP)]),
         ])
     }
 
@@ -61,14 +62,6 @@ struct MapPages {
             : frame.table(words.byArea, heads: [words.area, words.count], rows: rows)
         let back = Markup.element("p", [], [frame.anchor(.list(.state(state), page: nil, language), name)])
         return frame.html([frame.heading(frame.title), drawing, table, back])
-    }
-
-    /// The ways to the pages that say in which counties ZIP codes lie.
-    private func zips(_ frame: PageFrame) -> Markup {
-        let links = PublicArea.allPrefixes.map { digits in
-            Markup.element("li", [], [frame.anchor(.prefix(digits, language), digits)])
-        }
-        return frame.section(words.findZIP, [.element("ul", [Attribute("class", "pages")], links)])
     }
 }
 

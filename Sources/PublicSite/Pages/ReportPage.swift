@@ -91,11 +91,11 @@ struct ReportCard {
 
     private var words: SiteWords { frame.words }
 
-    /// In a list, with the way to its page.
-    var entry: Markup {
+    /// In a list, with the way to its page; the heading is one below that of the list.
+    func entry(_ heading: StaticString = "h3") -> Markup {
         let label = "\(version.kind.name[frame.language]), \(version.area.name(in: frame.language))"
         let page = SiteFile.report(token: version.token, frame.language)
-        return .element("article", [], [.element("h3", [], [frame.anchor(page, label)]), content])
+        return .element("article", [], [.element(heading, [], [frame.anchor(page, label)]), content])
     }
 
     var content: Markup {

@@ -24,7 +24,7 @@ enum SiteStyle {
         nav a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
         h1 { font-size: 1.7rem; line-height: 1.2; }
         h2 { font-size: 1.25rem; margin-top: 2rem; }
-        h3 { font-size: 1rem; margin: 0; }
+        article h2, article h3 { font-size: 1rem; margin: 0; }
         article { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .8rem 1rem;
           margin: 1rem 0; }
         blockquote { margin: .5rem 0; padding: 0; }

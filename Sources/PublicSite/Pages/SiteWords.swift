@@ -110,6 +110,9 @@ struct SiteWords: Sendable {
     func prefix(_ digits: String) -> String {
         pick("ZIP codes that begin with \(digits)", "Códigos postales que empiezan con \(digits)")
     }
+    var prefixesLead: String {
+        pick("Choose the first three digits.", "Elija las tres primeras cifras.")
+    }
     var prefixLead: String {
         pick(
             "No report is listed by its ZIP code. These ZIP codes lie in these counties:",

@@ -25,6 +25,18 @@ public protocol PublicShelf {
     func parts(of day: CivilDate) throws -> [DownloadPart]
 }
 
+/// A shelf that also knows which files there are, and which step of the site it is.
+public protocol SiteSource: PublicShelf, AnyObject {
+    /// The number of the newest step.
+    func newestNumber() throws -> Int64
+    /// Files that were touched since a step, in the order in which they may be written.
+    func files(after number: Int64) throws -> [SiteFile]
+    /// All files by their paths, downloads before the manifests that name their hashes.
+    func files(afterPath path: String, limit: Int) throws -> [SiteFile]
+    /// Hashes of downloads that were written since, by path.
+    var hashes: [String: String] { get set }
+}
+
 /// One part of a day's download.
 public struct DownloadPart: Equatable, Sendable {
     public let number: Int

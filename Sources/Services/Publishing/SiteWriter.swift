@@ -1,6 +1,6 @@
 public import CivicFacts
 public import PublicSite
-public import Store
+import Store
 
 /// Makes the site's folder what the database says: what changed since the step that it holds, or all of it at once.
 public struct SiteWriter: Sendable {
@@ -24,7 +24,7 @@ public struct SiteWriter: Sendable {
     }
 
     /// Brings the folder up to the newest step; a folder without a site gets a whole one.
-    public func follow(_ reader: PublicReader, at now: Moment) throws -> Pass {
+    public func follow(_ reader: any SiteSource, at now: Moment) throws -> Pass {
         let newest = try reader.newestNumber()
         let mark = try SiteFolder(directory).mark
         guard let mark, mark.look == look, mark.number <= newest else { return try whole(reader, at: now) }
@@ -39,7 +39,7 @@ public struct SiteWriter: Sendable {
     }
 
     /// Makes the whole site beside the folder, and exchanges them in one step.
-    public func whole(_ reader: PublicReader, at now: Moment) throws -> Pass {
+    public func whole(_ reader: any SiteSource, at now: Moment) throws -> Pass {
         _ = try SiteFolder(directory)
         let beside = SiteFolder.beside(directory)
         SiteFolder.clear(beside, keeping: nil)
@@ -58,7 +58,7 @@ public struct SiteWriter: Sendable {
     }
 
     private func fill(
-        _ path: String, from reader: PublicReader, at now: Moment, _ pass: inout Pass
+        _ path: String, from reader: any SiteSource, at now: Moment, _ pass: inout Pass
     ) throws {
         let folder = try SiteFolder(path)
         // A kill leaves a folder that is known for ours.
@@ -74,7 +74,7 @@ public struct SiteWriter: Sendable {
     }
 
     private func write(
-        _ file: SiteFile, into folder: SiteFolder, from reader: PublicReader, at now: Moment,
+        _ file: SiteFile, into folder: SiteFolder, from reader: any SiteSource, at now: Moment,
         isSynced: Bool, _ pass: inout Pass
     ) throws {
         guard let bytes = try site.bytes(of: file, from: reader, at: now) else {

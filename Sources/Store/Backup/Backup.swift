@@ -1,4 +1,4 @@
-import CSQLite
+import CProcess
 import CivicFacts
 import FoundationEssentials
 import Glibc

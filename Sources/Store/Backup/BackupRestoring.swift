@@ -1,4 +1,4 @@
-import CSQLite
+import CProcess
 public import CivicFacts
 import FoundationEssentials
 import Glibc

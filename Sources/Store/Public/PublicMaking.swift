@@ -8,7 +8,10 @@ public enum PublicNames {
     public static let kinds = ReportKind.allCases.map(kind)
 
     static func kind(_ kind: ReportKind) -> PublicKind {
-        PublicKind(code: code(of: kind), name: both(kind.phrase))
+        let name = both(kind.phrase)
+        return PublicKind(
+            code: code(of: kind),
+            name: Bilingual(english: name.english.beginningLarge, spanish: name.spanish.beginningLarge))
     }
 
     static func reason(_ reason: RejectReason) -> Bilingual { both(reason.told) }
@@ -98,4 +101,9 @@ extension Moment {
     fileprivate var wholeHour: Moment {
         Moment(milliseconds: milliseconds.floored(by: 3_600_000) * 3_600_000)
     }
+}
+
+extension String {
+    /// As at the beginning of a line.
+    fileprivate var beginningLarge: String { prefix(1).uppercased() + dropFirst() }
 }

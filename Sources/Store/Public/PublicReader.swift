@@ -3,7 +3,7 @@ import Conversation
 public import PublicSite
 
 /// The public versions as they are in one state of the database, read beside a turnout that runs.
-public final class PublicReader: PublicShelf {
+public final class PublicReader: SiteSource {
     private let database: Database
     private let table: PublicTable
     private let json = RowJSON()

@@ -1,4 +1,5 @@
 import CivicFacts
+import FoundationEssentials
 import Services
 import Store
 
@@ -24,6 +25,14 @@ struct BackupCommand {
 
     /// The file in a data directory that is as old as the newest copy.
     static func mark(in data: String) -> String { data + "/backup-made" }
+
+    /// The moment of the newest copy that was made of a data directory.
+    static func lastCopy(of data: String) -> Moment? {
+        let text = FileManager.default.contents(atPath: mark(in: data)).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        return text.flatMap { Int64($0.filter(\.isNumber)) }.map(Moment.init(milliseconds:))
+    }
 
     func run() throws -> Int32 {
         let now = Clock.system.now()

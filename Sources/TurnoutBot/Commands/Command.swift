@@ -18,13 +18,13 @@ enum Command: String, CaseIterable {
         case .chart: "turnout chart FILE.json|ID [--pie] [--small] [--language CODE] OUT.png"
         case .sync: "turnout sync [SOURCE…]"
         case .export: "turnout export --format csv|json|geojson [--photos]"
-        case .doctor: "turnout doctor"
+        case .doctor: "turnout doctor [--json]"
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log"
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
-        case .publish: "turnout publish DIR [--since N]"
+        case .publish: "turnout publish DIR [--since N | --sample]"
         case .backup: "turnout backup DIR [--keep N]"
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
@@ -46,7 +46,7 @@ enum Command: String, CaseIterable {
         case .sync: "download elections, representatives, bills and places now"
         case .export:
             "print the record of all reports; with --photos, put their clean photos into ./turnout-export"
-        case .doctor: "check settings, database and connections"
+        case .doctor: "check settings, machine, database and connections; also beside a turnout that runs"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
         case .verifyLog: "check that nobody changed the log of decisions, or any row"
@@ -54,7 +54,7 @@ enum Command: String, CaseIterable {
             "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
         case .publish:
-            "write the whole public site into DIR; with --since, print what changed after step N"
+            "write the whole public site into DIR; with --since, print what changed after step N; with --sample, a made-up one"
         case .organisations: "draft rows of local charities from the IRS master file, for a person to fill in"
         case .backup: "copy databases and photos into a directory of copies, while turnout runs"
         case .restore:
@@ -87,7 +87,11 @@ enum Command: String, CaseIterable {
     /// Words for a command that takes none are a mistake, and no reason to begin.
     private func check(_ words: [String]) throws {
         switch self {
-        case .run, .doctor, .verifyLog:
+        case .doctor:
+            guard words.isEmpty || words == ["--json"] else {
+                throw CommandArguments.Fault(description: "Usage: \(usage)")
+            }
+        case .run, .verifyLog:
             guard words.isEmpty else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
         case .chat:
             guard words.isEmpty || words.count == 2 && words[0] == "--save" else {
@@ -129,7 +133,10 @@ enum Command: String, CaseIterable {
             return try await interruptible { configuration in
                 try await SyncCommand(configuration: configuration, arguments: line.rest).run()
             }
-        case .doctor: return try await interruptible { try await DoctorCommand(configuration: $0).run() }
+        case .doctor:
+            return try await interruptible { configuration in
+                try await DoctorCommand(configuration: configuration, isJSON: !line.rest.isEmpty).run()
+            }
         case .verifyLog:
             return try await interruptible { try VerifyLogCommand(configuration: $0).run() }
         case .gifts:

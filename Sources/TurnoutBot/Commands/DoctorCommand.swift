@@ -2,59 +2,64 @@ import Adapters
 import CivicFacts
 import Conversation
 import FoundationEssentials
-import Glibc
 import Locks
 import MediaProcessing
-import Services
-import Store
 
-/// One thing that the doctor looked at.
-struct Finding: Sendable {
+/// One thing that the doctor looked at; the sentence of what is not well says what to do.
+struct Finding: Sendable, Encodable {
     let isWell: Bool
     let sentence: String
 }
 
-/// `turnout doctor`: checks settings, data directory and connections; 0 if all is well, 1 if something is not.
+/// `turnout doctor`: checks settings, machine, data and connections, without changing any of it; 0 if all is well, 1 if something is not.
 struct DoctorCommand: Sendable {
     let configuration: Configuration
+    /// One JSON value instead of lines.
+    var isJSON = false
 
     func run() async throws -> Int32 {
-        print("turnout \(Turnout.version)")
+        let directory = configuration.dataDirectory
         let findings =
-            [settings(), room(), zones(), photos(), pictures(), await database(), await telegram()]
-            + (await MatrixCheckup(configuration: configuration).findings()) + (await civic())
-            + GiftsCheckup(directory: configuration.dataDirectory).findings()
-        for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
-        return findings.allSatisfy(\.isWell) ? 0 : 1
+            [settings()] + MachineCheckup(configuration: configuration).findings()
+            + [zones(), photos(), pictures()] + DatabaseCheckup(configuration: configuration).findings()
+            + [await telegram()]
+            + (await MatrixCheckup(configuration: configuration).findings())
+            + (await ClockCheckup(configuration: configuration).findings()) + (await civic())
+            + GiftsCheckup(directory: directory).findings()
+        let isWell = findings.allSatisfy(\.isWell)
+        if isJSON {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let page = Page(version: Turnout.version, isWell: isWell, findings: findings)
+            print(String(decoding: try encoder.encode(page), as: UTF8.self))
+        } else {
+            print("turnout \(Turnout.version)")
+            for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
+        }
+        return isWell ? 0 : 1
+    }
+
+    /// All that was found, for programs.
+    private struct Page: Encodable {
+        let version: String
+        let isWell: Bool
+        let findings: [Finding]
     }
 
     private func settings() -> Finding {
         do {
             _ = try (
-                configuration.logLevel, configuration.undoWindow, configuration.photoSide,
+                configuration.log, configuration.undoWindow, configuration.photoSide,
                 configuration.originals, CivicSetup(configuration), GivingSetup(configuration)
             )
-            let names = Setting.allCases.filter { configuration[$0] != nil }.map(\.name)
+            let names = Setting.allCases.compactMap { setting in
+                configuration.origin(of: setting).map { "\(setting.name) (\($0.rawValue))" }
+            }
             let list = names.isEmpty ? "none, all as in the README" : names.joined(separator: ", ")
             return Finding(isWell: true, sentence: "settings given: \(list)")
         } catch {
             return Finding(isWell: false, sentence: "\(error)")
         }
-    }
-
-    private func room() -> Finding {
-        let directory = URL(filePath: configuration.dataDirectory).standardizedFileURL
-        let existing = sequence(first: directory) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
-        var disk = statvfs()
-        guard let existing, statvfs(existing.path, &disk) == 0 else {
-            return Finding(isWell: false, sentence: "disk: cannot be looked at; check TURNOUT_DATA")
-        }
-        let megabytes = disk.f_bavail * disk.f_frsize / 1_000_000
-        return Finding(
-            isWell: megabytes >= 500,
-            sentence:
-                "disk: \(megabytes) MB free\(megabytes < 500 ? "; that is little, free some space" : "")")
     }
 
     /// Without their files all hours would be said in UTC.
@@ -90,29 +95,6 @@ struct DoctorCommand: Sendable {
             return Finding(isWell: true, sentence: "pictures: none can be drawn. \(ChartCommand.missing)")
         } catch {
             return Finding(isWell: false, sentence: "pictures: no process can be started for them")
-        }
-    }
-
-    private func database() async -> Finding {
-        let file = URL(filePath: configuration.dataDirectory).appending(path: "turnout.sqlite").path
-        guard FileManager.default.fileExists(atPath: file) else {
-            return Finding(isWell: true, sentence: "database: none yet; turnout run makes it")
-        }
-        do {
-            let store = try Store(
-                directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
-            let counts = try await store.tally().map { "\($0.count) \($0.name)" }.joined(separator: ", ")
-            let verdict = try await store.verifyLog()
-            guard verdict.holdsTogether else {
-                return Finding(
-                    isWell: false, sentence: "database: something else wrote to it; see turnout verify-log")
-            }
-            return Finding(isWell: true, sentence: "database: \(counts); the audit log holds together")
-        } catch StoreError.inUse {
-            return Finding(
-                isWell: true, sentence: "database: in use by a running turnout; stop it to see more")
-        } catch {
-            return Finding(isWell: false, sentence: "database: \(error)")
         }
     }
 

@@ -6,26 +6,21 @@ import Services
 import Store
 
 /// `turnout publish DIR`: the whole public site, exchanged in one step; beside a running turnout as well.
-/// `--since N`: which of its files changed after step N, for whatever copies them elsewhere.
+/// `--sample`: a made-up one, to look at. `--since N`: which of its files changed after step N, for whatever copies them elsewhere.
 struct PublishCommand: Sendable {
     let configuration: Configuration
     private let directory: String
     private let since: Int64?
+    private let isSample: Bool
 
     init(configuration: Configuration, arguments: [String]) throws {
         self.configuration = configuration
-        var rest = arguments[...]
-        guard let directory = rest.popFirst(), !directory.hasPrefix("-") else { throw Self.usage }
+        guard let directory = arguments.first, !directory.hasPrefix("-") else { throw Self.usage }
         self.directory = directory
-        var since: Int64?
-        while let argument = rest.popFirst() {
-            guard argument == "--since", let number = rest.popFirst().flatMap({ Int64($0) }), number >= 0
-            else {
-                throw Self.usage
-            }
-            since = number
-        }
-        self.since = since
+        let rest = Array(arguments.dropFirst())
+        isSample = rest == ["--sample"]
+        since = rest.count == 2 && rest[0] == "--since" ? Int64(rest[1]).flatMap { $0 < 0 ? nil : $0 } : nil
+        guard rest.isEmpty || isSample || since != nil else { throw Self.usage }
     }
 
     private static var usage: CommandArguments.Fault {
@@ -33,19 +28,28 @@ struct PublishCommand: Sendable {
     }
 
     func run() async throws -> Int32 {
+        let now = Clock.system.now()
+        guard !isSample else {
+            let site = SiteSettings(
+                identity: "00000000-0000-8000-a000-000000000000", name: "Made up: problems at the polls")
+            return try write(SampleShelf.madeUp(PublicNames.kinds, at: now), site, at: now)
+        }
         let data = configuration.dataDirectory
         guard FileManager.default.fileExists(atPath: data + "/turnout.sqlite") else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is nothing to publish.")
         }
         try await settle()
-        let now = Clock.system.now()
         let reader = try PublicReader(directory: data, at: now)
-        if let since { return try list(reader, since: since, at: now) }
+        let settings = try configuration.site(identity: reader.identity)
+        if let since { return try list(reader, settings, since: since, at: now) }
+        return try write(reader, settings, at: now)
+    }
+
+    private func write(_ source: any SiteSource, _ settings: SiteSettings, at now: Moment) throws -> Int32 {
         do {
-            let site = Site(
-                settings: try configuration.site(identity: reader.identity), kinds: PublicNames.kinds)
-            let pass = try SiteWriter(site: site, directory: directory).whole(reader, at: now)
-            StandardStream.output.say("\(pass.written) files, step \(try reader.newestNumber())")
+            let site = Site(settings: settings, kinds: PublicNames.kinds)
+            let pass = try SiteWriter(site: site, directory: directory).whole(source, at: now)
+            StandardStream.output.say("\(pass.written) files, step \(try source.newestNumber())")
             return 0
         } catch let fault as SiteFolderFault {
             Turnout.complain(fault.description)
@@ -67,8 +71,10 @@ struct PublishCommand: Sendable {
         } catch StoreError.inUse {}
     }
 
-    private func list(_ reader: PublicReader, since: Int64, at now: Moment) throws -> Int32 {
-        let site = Site(settings: try configuration.site(identity: reader.identity), kinds: PublicNames.kinds)
+    private func list(
+        _ reader: PublicReader, _ settings: SiteSettings, since: Int64, at now: Moment
+    ) throws -> Int32 {
+        let site = Site(settings: settings, kinds: PublicNames.kinds)
         for file in try reader.files(after: since) {
             let isThere = try site.bytes(of: file, from: reader, at: now) != nil
             StandardStream.output.say("\(isThere ? "put" : "gone") \(file.path)")

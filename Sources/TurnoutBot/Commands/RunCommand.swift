@@ -1,7 +1,9 @@
 import Adapters
+import CProcess
 import Civic
 import CivicFacts
 import Conversation
+import FoundationEssentials
 import HTTP
 import MediaProcessing
 import Services
@@ -12,6 +14,8 @@ struct RunCommand: Sendable {
     let configuration: Configuration
 
     func run() async throws -> Int32 {
+        // What it holds in memory is its own.
+        _ = turnout_hide()
         let telegram = try TelegramSetup(configuration)
         let matrix = try MatrixSetup(configuration)
         let rooms = [telegram?.reviewRoom, matrix?.reviewRoom].compactMap(\.self)
@@ -20,7 +24,7 @@ struct RunCommand: Sendable {
                 "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or its homeserver into "
                     + "MATRIX_HOMESERVER, or try turnout chat.")
         }
-        let log = Log(level: try configuration.logLevel)
+        let log = try configuration.log
         var limits = PhotoLimits()
         limits.maxSide = try configuration.photoSide
         let civic = try CivicSetup(configuration)
@@ -41,15 +45,16 @@ struct RunCommand: Sendable {
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
                 rules: rules, originals: originals, forgotten: configuration.forgotten), on: HTTPThread.shared
         )
+        let pulse = Pulse()
         var adapters: [any Adapter] = []
-        if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log).write)) }
-        if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log).write)) }
+        if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log, pulse: pulse).write)) }
+        if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log, pulse: pulse).write)) }
         let archive = try CivicStore(directory: configuration.dataDirectory)
         let house = House(
             store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
             keepsOriginals: originals != nil, looking: civic.looking(in: archive),
             pictures: Pictures(directory: configuration.dataDirectory), log: log,
-            on: HTTPThread.shared)
+            pulse: pulse, on: HTTPThread.shared)
         let calendar =
             civic.isOn
             ? CivicCalendar(
@@ -60,8 +65,15 @@ struct RunCommand: Sendable {
             writer: try await PublishCommand.writer(configuration, of: store),
             delay: try configuration.publicDelay, log: log)
         do {
-            let reloading = CharityReloading(configuration: configuration, store: store, log: log)
-            try await Self.run(house, beside: calendar, publisher, reloading)
+            let reloading = Reloading(configuration: configuration, store: store, log: log)
+            let watchdog = Watchdog(
+                pulse, store: store, adapters: adapters, environment: ProcessInfo.processInfo.environment,
+                log: log)
+            try await Self.run(
+                house,
+                beside: { try await calendar?.run() }, { try await publisher.run() },
+                { await reloading.run() },
+                { try await watchdog?.run() })
         } catch let fault as AdapterFault {
             // Asked to stop while the first contact was still tried: nothing is wrong.
             guard !Task.isCancelled else { return 0 }
@@ -75,13 +87,9 @@ struct RunCommand: Sendable {
 
     /// The house ends when it ends; whoever works beside it never ends it.
     private static func run(
-        _ house: House, beside calendar: CivicCalendar?, _ publisher: Publisher,
-        _ reloading: CharityReloading
+        _ house: House, beside keepers: (@Sendable () async throws -> Void)...
     ) async throws {
-        let keepers = [
-            Task { try await calendar?.run() }, Task { try await publisher.run() },
-            Task { () throws in await reloading.run() },
-        ]
+        let keepers = keepers.map { keeper in Task { try await keeper() } }
         defer { for keeper in keepers { keeper.cancel() } }
         try await house.run()
     }

@@ -2,6 +2,7 @@
 enum HouseSetting: String, CaseIterable {
     case data = "TURNOUT_DATA"
     case log = "TURNOUT_LOG"
+    case logFormat = "TURNOUT_LOG_FORMAT"
     case undoWindow = "TURNOUT_UNDO_WINDOW"
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
     case dutyMinutes = "TURNOUT_DUTY_MINUTES"
@@ -31,6 +32,8 @@ enum HouseSetting: String, CaseIterable {
                 "Directory of the database and the photos; made if missing, readable by its owner only."
             )
         case .log: ("info", "How much is logged: debug, info, warning, error or silent.")
+        case .logFormat:
+            ("text", "How log lines are written: text, json, or journal (fields of systemd's journal).")
         case .undoWindow:
             ("60", "Seconds in which a moderator can undo a decision before the reporter hears of it.")
         case .secondApproval:

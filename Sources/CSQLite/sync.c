@@ -1,6 +1,0 @@
-#define _GNU_SOURCE
-#include "CSQLite.h"
-
-#include <unistd.h>
-
-int turnout_sync(int file) { return syncfs(file); }

@@ -1,0 +1,77 @@
+public import CivicFacts
+
+/// Versions in memory, in the order in which they became public: for tests, and for whoever wants to see a site before there
+/// is a bot.
+public final class SampleShelf: SiteSource {
+    let versions: [PublicVersion]
+    let gone: [TakenBack]
+    public var hashes: [String: String] = [:]
+    private let placed: [PublicList: [PublicVersion]]
+
+    init(versions: [PublicVersion], gone: [TakenBack] = []) {
+        self.versions = versions
+        self.gone = gone
+        var placed: [PublicList: [PublicVersion]] = [:]
+        for version in versions {
+            for list in PublicList.lists(of: version) { placed[list, default: []].append(version) }
+        }
+        self.placed = placed
+    }
+
+    // MARK: Files
+
+    public func newestNumber() -> Int64 { 2 }
+    public func files(after number: Int64) -> [SiteFile] {
+        number < 2 ? all.sorted { $0.rank < $1.rank } : []
+    }
+    public func files(afterPath path: String, limit: Int) -> [SiteFile] {
+        Array(all.filter { $0.path > path }.sorted { $0.path < $1.path }.prefix(limit))
+    }
+
+    /// All that there are.
+    private(set) lazy var all: Set<SiteFile> = {
+        var files = Set(Site.standing)
+        for version in versions { files.formUnion(Site.touched(by: version, part: 1)) }
+        for language in SiteLanguage.allCases {
+            files.formUnion((versions.map(\.token) + gone.map(\.token)).map { .report(token: $0, language) })
+            for list in placed.keys {
+                files.formUnion((1...lastPage(of: list)).map { .list(list, page: $0, language) })
+            }
+        }
+        return files
+    }()
+
+    // MARK: Versions
+
+    public func version(_ token: String) -> PublicVersion? { versions.first { $0.token == token } }
+    public func takenBack(_ token: String) -> TakenBack? { gone.first { $0.token == token } }
+    public func takenBack(since: Moment, limit: Int) -> [TakenBack] { gone.filter { $0.at >= since } }
+    public func corrected(since: Moment, limit: Int) -> [PublicVersion] {
+        versions.filter { !$0.corrections.isEmpty && $0.updated >= since }.reversed()
+    }
+    public func newest(of list: PublicList, limit: Int) -> [PublicVersion] {
+        Array((placed[list] ?? []).reversed().prefix(limit))
+    }
+    public func page(_ number: Int, of list: PublicList) -> [PublicVersion] {
+        (placed[list] ?? []).dropFirst((number - 1) * PublicList.pageSize).prefix(PublicList.pageSize)
+            .reversed()
+    }
+    public func lastPage(of list: PublicList) -> Int {
+        ((placed[list] ?? []).count + PublicList.pageSize - 1) / PublicList.pageSize
+    }
+    public func counts(_ tally: Tally) -> [String: Int] {
+        let names = versions.flatMap(Tally.names).filter { $0.hasPrefix(tally.prefix) }
+        return Dictionary(names.map { (String($0.dropFirst(tally.prefix.count)), 1) }, uniquingKeysWith: +)
+    }
+    public func part(_ number: Int, of day: CivilDate) -> [PublicVersion] {
+        number == 1 ? placed[.day(day)] ?? [] : []
+    }
+    public func parts(of day: CivilDate) -> [DownloadPart] {
+        [
+            DownloadPart(
+                number: 1, rows: (placed[.day(day)] ?? []).count,
+                csvHash: hashes[SiteFile.part(day, 1, .csv).path],
+                jsonHash: hashes[SiteFile.part(day, 1, .json).path])
+        ]
+    }
+}

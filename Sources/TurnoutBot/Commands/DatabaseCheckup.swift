@@ -1,0 +1,59 @@
+import FoundationEssentials
+import Store
+
+/// Whether the databases hold together: as SQLite sees it, by the sums over the rows, and by the chain of decisions.
+struct DatabaseCheckup: Sendable {
+    let configuration: Configuration
+
+    private var directory: String { configuration.dataDirectory }
+
+    func findings() -> [Finding] {
+        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
+            return [Finding(isWell: true, sentence: "database: none yet; turnout run makes it")]
+        }
+        do throws(StoreError) {
+            let isRunning = try bringUp()
+            return findings(on: try Examination(of: directory), isRunning: isRunning)
+        } catch {
+            return [Finding(isWell: false, sentence: "database: \(error)")]
+        }
+    }
+
+    /// Without a turnout that runs, a database of an older version is brought up; true if one runs.
+    private func bringUp() throws(StoreError) -> Bool {
+        do throws(StoreError) {
+            let options = StoreOptions(reviewRooms: [], forgotten: configuration.forgotten)
+            _ = try Store(directory: directory, options: options)
+            return false
+        } catch .inUse { return true } catch .sqlite { return false }
+    }
+
+    private func findings(on examination: Examination, isRunning: Bool) -> [Finding] {
+        guard examination.faults.isEmpty else {
+            return examination.faults.map {
+                Finding(
+                    isWell: false,
+                    sentence: "database: \($0); stop turnout and restore a copy: turnout restore")
+            }
+        }
+        let counts = examination.tally.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+        var findings = [
+            Finding(
+                isWell: true,
+                sentence: "database: \(counts); whole\(isRunning ? ", beside a turnout that runs" : "")")
+        ]
+        if examination.verdict?.holdsTogether ?? false {
+            findings.append(
+                Finding(isWell: true, sentence: "rows: as turnout wrote them; the audit log holds together"))
+        } else {
+            let sentence = "rows: something else wrote to the database; turnout verify-log says where"
+            findings.append(Finding(isWell: false, sentence: sentence))
+        }
+        if examination.missingPhotos > 0 {
+            let sentence =
+                "photos: \(examination.missingPhotos) files are missing; copy photos/ from a turnout backup"
+            findings.append(Finding(isWell: false, sentence: sentence))
+        }
+        return findings
+    }
+}

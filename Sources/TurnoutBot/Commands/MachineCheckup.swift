@@ -1,0 +1,106 @@
+import CivicFacts
+import FoundationEssentials
+import Glibc
+import Services
+
+/// What the machine gives: room on the disk, files for their owner alone, open files, and copies that are not too old.
+struct MachineCheckup: Sendable {
+    let configuration: Configuration
+
+    private static let leastMegabytes: UInt = 500
+    private static let leastFiles: UInt = 10_000
+    private static let leastOpenFiles: rlim_t = 512
+    /// A copy a day, and some hours for it.
+    private static let copyLife = Span.hours(26)
+
+    private var directory: String { configuration.dataDirectory }
+
+    func findings() -> [Finding] { disk() + [openFiles()] + configFile() + modes() + copies() }
+
+    private func disk() -> [Finding] {
+        let start = URL(filePath: directory).standardizedFileURL
+        let existing = sequence(first: start) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+        var disk = statvfs()
+        guard let existing, statvfs(existing.path, &disk) == 0 else {
+            return [Finding(isWell: false, sentence: "disk: cannot be looked at; check TURNOUT_DATA")]
+        }
+        let megabytes = disk.f_bavail * disk.f_frsize / 1_000_000
+        let isRoomy = megabytes >= Self.leastMegabytes
+        let hint = isRoomy ? "" : "; that is little, free some space"
+        let space = Finding(isWell: isRoomy, sentence: "disk: \(megabytes) MB free\(hint)")
+        // Some file systems count no files.
+        guard disk.f_files > 0, disk.f_favail < Self.leastFiles else { return [space] }
+        let sentence = "disk: room for only \(disk.f_favail) files; take away what is not needed"
+        return [space, Finding(isWell: false, sentence: sentence)]
+    }
+
+    private func openFiles() -> Finding {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+            return Finding(isWell: true, sentence: "open files: the limit cannot be read")
+        }
+        let isEnough = limit.rlim_cur >= Self.leastOpenFiles
+        let hint = isEnough ? "" : "; set LimitNOFILE=1024 in the unit"
+        return Finding(isWell: isEnough, sentence: "open files: \(limit.rlim_cur) allowed\(hint)")
+    }
+
+    /// The file of settings holds secrets.
+    private func configFile() -> [Finding] {
+        guard let file = configuration.file, Self.mode(of: file).map({ $0 & 0o007 != 0 }) ?? false else {
+            return []
+        }
+        return [Finding(isWell: false, sentence: "settings: everybody can read \(file); chmod o-rwx \(file)")]
+    }
+
+    /// Every file in the data directory is its owner's alone, but for what is published.
+    private func modes() -> [Finding] {
+        let published = configuration[.house(.publishDirectory)].map {
+            URL(filePath: $0).standardizedFileURL.path
+        }
+        guard let root = Self.mode(of: directory) else { return [] }
+        let base = URL(filePath: directory).standardizedFileURL
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
+        let paths = names.map { base.appending(path: $0).path }
+            .filter { path in published.map { path != $0 && !path.hasPrefix($0 + "/") } ?? true }
+        let open = paths.filter { path in Self.mode(of: path).map { $0 & 0o077 != 0 } ?? false }
+        // Inside a directory that is closed nobody gets at them; a copy of it may not be closed.
+        guard open.isEmpty, root & 0o077 == 0 else {
+            let count = open.count + (root & 0o077 == 0 ? 0 : 1)
+            let sentence = "files: \(count) can be read by others; chmod -R go-rwx \(directory)"
+            return [Finding(isWell: false, sentence: sentence)]
+        }
+        return [Finding(isWell: true, sentence: "files: \(names.count), for their owner alone")]
+    }
+
+    private func copies() -> [Finding] {
+        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else { return [] }
+        let now = Clock.system.now()
+        guard let made = BackupCommand.lastCopy(of: directory) else {
+            // The lock is as old as the house.
+            let isYoung =
+                Self.age(of: directory + "/turnout.lock", at: now).map { $0 < Self.copyLife } ?? true
+            return [Finding(isWell: isYoung, sentence: "copies: none yet; see turnout backup --help")]
+        }
+        let age = now.since(made)
+        let isFresh = age < Self.copyLife
+        let hint = isFresh ? "" : "; is turnout-backup.timer on? turnout backup makes one now"
+        return [
+            Finding(
+                isWell: isFresh,
+                sentence: "copies: the newest is \(age.milliseconds / 3_600_000) h old\(hint)")
+        ]
+    }
+
+    private static func mode(of path: String) -> mode_t? {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { return nil }
+        return status.st_mode & 0o777
+    }
+
+    private static func age(of path: String, at now: Moment) -> Span? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return now.since(Moment(milliseconds: Int64(status.st_mtim.tv_sec) * 1_000))
+    }
+}

@@ -1,0 +1,47 @@
+import Charities
+import Dispatch
+import Glibc
+import Services
+import Store
+
+/// Reads the settings and the operator's file of charities again whenever the process gets SIGHUP: the log's level and the
+/// charities are taken over, everything else needs a restart. What cannot be used changes nothing.
+struct Reloading: Sendable {
+    let configuration: Configuration
+    let store: Store
+    let log: Log
+
+    /// Until cancelled.
+    func run() async {
+        let (signals, ring) = AsyncStream.makeStream(of: Void.self)
+        signal(SIGHUP, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: SIGHUP, queue: .global())
+        source.setEventHandler { ring.yield() }
+        source.resume()
+        defer { source.cancel() }
+        for await _ in signals { await read() }
+    }
+
+    private func read() async {
+        do {
+            let new = try configuration.reread()
+            let gifts = try GivingSetup(new)
+            log.change(to: try new.logLevel)
+            for complaint in gifts.complaints { Turnout.complain(complaint) }
+            await store.list(gifts.directory, payments: gifts.payments)
+            log.info("charities.read", ["count": gifts.directory?.organisations.count ?? 0])
+            tell(of: new.differences(from: configuration).filter { !Self.taken.contains($0) })
+        } catch {
+            Turnout.complain("\(error) Everything stays as it was.")
+        }
+    }
+
+    /// Settings that are taken over at once.
+    private static let taken: Set<Setting> = [.house(.log), .house(.organisations), .house(.giveMost)]
+
+    private func tell(of others: [Setting]) {
+        guard !others.isEmpty else { return }
+        log.warning("settings.need_restart", ["count": others.count])
+        Turnout.complain("Needs a restart: \(others.map(\.name).joined(separator: ", ")).")
+    }
+}

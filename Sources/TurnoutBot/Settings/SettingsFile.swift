@@ -1,0 +1,80 @@
+import Basics
+import FoundationEssentials
+
+/// Settings as they lie in files: `NAME=value` a line, or a credential a file.
+enum SettingsFile {
+    /// Lines of `NAME=value`; `#` begins a comment, and quotes around a value are taken off.
+    static func read(_ path: String) throws(Configuration.Fault) -> [Setting: String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw Configuration.Fault(
+                "The file given with --config cannot be read. Check its path and its owner.")
+        }
+        var values: [Setting: String] = [:]
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = line.trimmed
+            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+            let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+            guard let setting = parts.first.flatMap(Setting.init(name:)), parts.count == 2 else {
+                let hint =
+                    parts.first.flatMap(nearest).map { "Did you mean \($0)?" } ?? "The README lists them all."
+                throw Configuration.Fault(
+                    "Line \(index + 1) of the file given with --config is no setting. \(hint)")
+            }
+            values[setting] = parts[1].trimmed { $0 == "\"" || $0 == "'" }
+        }
+        return values
+    }
+
+    /// What the service manager hands over: `telegram-token` is TELEGRAM_TOKEN.
+    static func credentials(in folder: String) throws(Configuration.Fault) -> [Setting: String] {
+        var values: [Setting: String] = [:]
+        for setting in Setting.allCases {
+            let name = credential(of: setting)
+            let path = "\(folder)/\(name)"
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+                throw Configuration.Fault("The credential \(name) cannot be read.")
+            }
+            if !text.trimmed.isEmpty { values[setting] = text.trimmed }
+        }
+        return values
+    }
+
+    static func credential(of setting: Setting) -> String {
+        String(setting.name.lowercased().map { $0 == "_" ? "-" : $0 })
+    }
+
+    /// A name in the environment that was meant to be a setting. Other programs' names are nobody's slips.
+    static func slip(among names: some Sequence<String>) -> Configuration.Fault? {
+        let ours = ["TURNOUT_", "TELEGRAM_", "MATRIX_", "CIVIC_"]
+        for name in names.sorted() where ours.contains(where: name.hasPrefix) && Setting(name: name) == nil {
+            if let meant = nearest(name, within: name.utf8.count < 14 ? 1 : 2) {
+                return Configuration.Fault("\(name) in the environment is no setting. Did you mean \(meant)?")
+            }
+        }
+        return nil
+    }
+
+    /// The setting's name that takes the fewest slips to become this one, if they are few.
+    static func nearest(_ name: String) -> String? { nearest(name, within: 4) }
+
+    private static func nearest(_ name: String, within most: Int) -> String? {
+        let letters = Array(name.uppercased().utf8.prefix(60))
+        let ranked = Setting.allCases.map { (name: $0.name, slips: slips(letters, Array($0.name.utf8))) }
+        return ranked.min { $0.slips < $1.slips }.flatMap { $0.slips <= most ? $0.name : nil }
+    }
+
+    private static func slips(_ one: [UInt8], _ other: [UInt8]) -> Int {
+        var row = Array(0...other.count)
+        for (line, letter) in one.enumerated() {
+            var corner = row[0]
+            row[0] = line + 1
+            for (column, wanted) in other.enumerated() {
+                let change = corner + (letter == wanted ? 0 : 1)
+                corner = row[column + 1]
+                row[column + 1] = min(change, row[column] + 1, corner + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

@@ -1,0 +1,81 @@
+"""The public site in a real browser: every kind of page, both languages, light and dark, narrow and wide, with no script."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from bot import binary, binary_missing
+from playwright.async_api import Page, async_playwright
+
+BROWSER = shutil.which("chromium") or shutil.which("chromium-browser")
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PAGES = [
+    "index.html", "all/index.html", "all/p/2.html", "us/ga/index.html", "us/ga/fulton/index.html",
+    "us/ga/long-line/index.html", "map/index.html", "us/tx/map/index.html", "us/hi/map/index.html",
+    "charts/index.html", "data/index.html", "method/index.html", "changes/index.html", "zip/index.html", "zip/303.html",
+    "embed/us/ga.html", "404.html",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if binary_missing():
+        pytest.skip(f"{binary()} is not built")
+    folder = tmp_path_factory.mktemp("site") / "public"
+    subprocess.run([binary(), "publish", folder, "--sample"], check=True, capture_output=True)
+    return folder
+
+
+async def test_every_kind_of_page_is_for_everybody(site: Path) -> None:
+    if BROWSER is None:
+        pytest.skip("chromium is not installed")
+    complaints: list[str] = []
+    outside: list[str] = []
+    faults: list[str] = []
+    async with async_playwright() as players:
+        browser = await players.chromium.launch(executable_path=BROWSER, args=["--no-sandbox", "--disable-gpu"])
+        page = await browser.new_page(bypass_csp=False)
+        page.on("console", lambda message: complaints.append(message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda asked: None if asked.url.startswith(site.as_uri()) else outside.append(asked.url))
+        for number, name in enumerate(kinds_of_page(site)):
+            await page.emulate_media(color_scheme="dark" if number % 4 in (1, 2) else "light")
+            faults += [f"{name}: {fault}" for fault in await faults_of(page, (site / name).as_uri())]
+        # With every script off a page reads the same.
+        quiet = await browser.new_page(java_script_enabled=False)
+        for name in ("index.html", "es/map/index.html"):
+            await quiet.goto((site / name).as_uri())
+            await page.goto((site / name).as_uri())
+            assert await quiet.locator("body").text_content() == await page.locator("body").text_content()
+        await browser.close()
+    assert faults == []
+    assert outside == [] and complaints == []
+
+
+def kinds_of_page(site: Path) -> list[str]:
+    """Each kind in both languages; of reports one that was taken back, too."""
+    reports = [str(path.relative_to(site)) for path in sorted((site / "r").rglob("*.html"))]
+    gone = [name for name in reports if "took this report back" in (site / name).read_text()]
+    assert gone, "no report of the sample was taken back"
+    names = PAGES + reports[:2] + gone
+    return [page for name in names for page in (name, f"es/{name}")]
+
+
+async def faults_of(page: Page, address: str) -> list[str]:
+    await page.set_viewport_size({"width": 320, "height": 640})
+    await page.goto(address)
+    faults = []
+    wide = await page.evaluate("document.documentElement.scrollWidth")
+    if wide > 320:
+        faults.append(f"{wide} wide at 320")
+    await page.evaluate(AXE)
+    return faults + await page.evaluate(
+        """rules => axe.run({runOnly: rules}).then(found => found.violations.map(fault =>
+            fault.id + ": " + fault.nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(" | ")))""",
+        RULES,
+    )

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import TurnoutBot
+
+/// O8: what the doctor makes of numbers and files.
+@Suite struct DoctorTests {
+    @Test func aDateOfHTTPIsRead() {
+        #expect(ClockCheckup.seconds("Thu, 26 Nov 2026 12:41:47 GMT") == 1_795_696_907)
+        #expect(ClockCheckup.seconds("Thu, 01 Jan 1970 00:00:00 GMT") == 0)
+        for text in [
+            "", "Thu, 26 Nov 2026", "Thu, 26 Nov 2026 12:41 GMT", "26 Nov 2026 a b c d",
+            "Thu, 99 Foo 2026 1:2:3 GMT",
+        ] {
+            #expect(ClockCheckup.seconds(text) == nil, "\(text)")
+        }
+    }
+
+    @Test(arguments: [(0, true), (30, true), (-30, true), (31, false), (-7_200, false), (259_200, false)])
+    func aClockMayBeHalfAMinuteWrong(seconds: Int64, isWell: Bool) {
+        let finding = ClockCheckup.finding("Telegram", ahead: seconds)
+        #expect(finding.isWell == isWell)
+        #expect(isWell || finding.sentence.contains("set-ntp"))
+    }
+
+    @Test func filesThatOthersCanReadAreFound() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "doctor-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let closed: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+        let photos = folder.appending(path: "photos")
+        try FileManager.default.createDirectory(
+            at: photos, withIntermediateDirectories: true, attributes: closed)
+        try FileManager.default.setAttributes(closed, ofItemAtPath: folder.path)
+        let photo = photos.appending(path: "a.jpg")
+        try Data([1]).write(to: photo)
+        let configuration = try Configuration(environment: ["TURNOUT_DATA": folder.path])
+        func files() throws -> Finding {
+            let findings = MachineCheckup(configuration: configuration).findings()
+            return try #require(findings.first { $0.sentence.hasPrefix("files:") })
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: photo.path)
+        #expect(try files().isWell)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: photo.path)
+        #expect(try files().sentence == "files: 1 can be read by others; chmod -R go-rwx \(folder.path)")
+    }
+
+    @Test func aSettingsFileThatEverybodyCanReadIsFoundWithTheCommandToMendIt() throws {  // O5
+        let file = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("TURNOUT_LOG=info\n".utf8).write(to: file)
+        let configuration = try Configuration(environment: [:], file: file.path)
+        func complaints() -> [String] {
+            MachineCheckup(configuration: configuration).findings().map(\.sentence).filter {
+                $0.contains("chmod o-rwx")
+            }
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+        #expect(complaints() == [])
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+        #expect(complaints() == ["settings: everybody can read \(file.path); chmod o-rwx \(file.path)"])
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import TurnoutBot
+
+/// O5, O7: settings are read before anything is opened, and what is wrong is named and never shown.
+@Suite struct SettingsFileTests {
+    private func file(_ text: String) throws -> String {
+        let path = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+            .path
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return path
+    }
+
+    private func fault(environment: [String: String] = [:], file text: String? = nil) throws -> String? {
+        let path = try text.map { try file($0) }
+        do { _ = try Configuration(environment: environment, file: path) } catch { return error.description }
+        return nil
+    }
+
+    @Test func anUnknownNameIsRefusedWithTheNearest() throws {
+        let text = "TURNOUT_DATA=/tmp\nTELEGRAM_TOKN=12345:secret\n"
+        let told = try #require(try fault(file: text))
+        #expect(told == "Line 2 of the file given with --config is no setting. Did you mean TELEGRAM_TOKEN?")
+        #expect(try fault(file: "12345:a-token-alone")?.contains("The README lists them all.") == true)
+        #expect(
+            try fault(environment: ["TELEGRAM_REVEW_ROOM": "-1"])
+                == "TELEGRAM_REVEW_ROOM in the environment is no setting. Did you mean TELEGRAM_REVIEW_ROOM?")
+        // Other programs have names of their own.
+        #expect(
+            try fault(environment: ["TURNOUT_SLOW": "1", "MATRIX_STORM_VOTERS": "9", "TURNOUT_BIN": "x"])
+                == nil)
+    }
+
+    @Test(arguments: [
+        (["TELEGRAM_TOKEN": "no-colon-in-it", "TELEGRAM_REVIEW_ROOM": "-1"], "TELEGRAM_TOKEN"),
+        (
+            ["TELEGRAM_TOKEN": "1:a", "TELEGRAM_REVIEW_ROOM": "-1", "TELEGRAM_API": "ftp://x.org"],
+            "TELEGRAM_API"
+        ),
+        (["TELEGRAM_TOKEN": "1:a", "TELEGRAM_REVIEW_ROOM": "over there"], "TELEGRAM_REVIEW_ROOM"),
+    ])
+    func whatIsMalformedIsNamedBeforeAnyCall(environment: [String: String], name: String) throws {
+        let configuration = try Configuration(environment: environment)
+        let fault = #expect(throws: Configuration.Fault.self) { _ = try TelegramSetup(configuration) }
+        #expect(fault?.description.contains(name) == true)
+        #expect(fault?.description.contains("no-colon") == false)
+    }
+
+    @Test func credentialsStandBetweenTheFileAndTheEnvironment() throws {  // O5
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "credentials-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("12345:from-a-credential\n".utf8).write(to: folder.appending(path: "telegram-token"))
+        try Data("debug\n".utf8).write(to: folder.appending(path: "turnout-log"))
+        let path = try file("TELEGRAM_TOKEN=12345:from-a-file\nTURNOUT_DATA=/srv\n")
+        let environment = ["CREDENTIALS_DIRECTORY": folder.path, "TURNOUT_LOG": "error"]
+        let configuration = try Configuration(environment: environment, file: path)
+        #expect(configuration[.telegram(.token)] == "12345:from-a-credential")
+        #expect(configuration.origin(of: .telegram(.token)) == .credential)
+        #expect(configuration.origin(of: .house(.data)) == .file)
+        #expect(configuration[.house(.log)] == "error")
+        #expect(configuration.origin(of: .house(.photoSide)) == nil)
+    }
+
+    @Test func whatChangedSinceIsKnown() throws {  // O7
+        let path = try file("TURNOUT_LOG=info\nTURNOUT_UNDO_WINDOW=60\n")
+        let old = try Configuration(environment: [:], file: path)
+        try Data("TURNOUT_LOG=debug\nTURNOUT_UNDO_WINDOW=60\nTELEGRAM_RATE=20\n".utf8).write(
+            to: URL(filePath: path))
+        #expect(try old.reread().differences(from: old) == [.house(.log), .telegram(.rate)])
+    }
+}

@@ -1,0 +1,55 @@
+import CivicFacts
+import Conversation
+import Foundation
+import Testing
+
+@testable import Store
+
+/// O8: a close look finds what is broken, beside a house that works as well as without one.
+struct ExaminationTests {
+    private let bench = Bench()
+
+    @Test func aWholeHouseIsWellWhileItWorks() async throws {
+        let store = try bench.open()
+        try await store.sendReport("The line is long", photos: [Array("photo".utf8)])
+        let examination = try Examination(of: bench.directory.path)
+        #expect(examination.isWell)
+        #expect(examination.tally.first { $0.name == "reports" }?.count == 1)
+        // Nothing was taken from the house.
+        try await store.dana("/mine")
+    }
+
+    @Test func aFlippedBitIsFound() async throws {
+        do {
+            let store = try bench.open()
+            for number in 0..<20 { try await store.order(.say("Line \(number)"), in: .dana) }
+        }
+        let place = bench.directory.appending(path: "turnout.sqlite")
+        let whole = try Data(contentsOf: place)
+        let size = Int(whole[16]) << 8 | Int(whole[17])
+        // The kind of a page, in its first byte: each page in turn, as far as it is one of a tree.
+        var tried = 0
+        for start in stride(from: size, to: whole.count, by: size)
+        where [2, 5, 10, 13].contains(whole[start]) {
+            var flipped = whole
+            flipped[start] ^= 0x10
+            try flipped.write(to: place)
+            #expect(try !Examination(of: bench.directory.path).isWell, "page at \(start)")
+            tried += 1
+        }
+        #expect(tried > 20)
+        try whole.write(to: place)
+        #expect(try Examination(of: bench.directory.path).isWell)
+    }
+
+    @Test func aMissingPhotoAndAChangedRowAreFound() async throws {
+        let store = try bench.open()
+        try await store.sendReport("The line is long", photos: [Array("photo".utf8)])
+        try FileManager.default.removeItem(
+            at: bench.directory.appending(path: "photos/\(bench.photoFiles[0])"))
+        #expect(try Examination(of: bench.directory.path).missingPhotos == 1)
+        try Database(path: bench.directory.appending(path: "turnout.sqlite").path)
+            .execute("UPDATE reports SET public_at = 1")
+        #expect(try Examination(of: bench.directory.path).verdict?.changedTables == ["reports"])
+    }
+}
