@@ -80,27 +80,6 @@ struct CleanUpTests {
         // Two cards, the question in the room, two lists, photos here and there, a file.
         #expect(before >= 8)
         #expect(after == [])
-        #expect(
-            try await store.number("SELECT count(*) FROM postings WHERE kind IN ('words', 'file', 'shared')")
-                == 0)
-    }
-
-    /// A kill before the platform was asked changes nothing.
-    @Test func itGoesOnAfterAKill() async throws {
-        let id = ReportID(rawValue: 1)
-        do {
-            let store = try bench.open()
-            let list = Order.announce(message: Message(text: "heron"), in: .desk, replyTo: nil, about: [id])
-            _ = try await store.sendReport("the heron room is locked")
-            try await store.order(Delivery(list), in: .desk)
-            try await store.deliverAll()
-            try await store.order(Delivery(.clear(report: id, line: "gone")), in: .desk)
-            _ = try await store.take()
-        }
-        let store = try bench.open()
-        let again = try await store.deliverAll()
-        #expect(again.contains { if case .remove(let ids, "gone") = $0 { ids.count == 1 } else { false } })
-        #expect(try await store.deliverAll() == [])
     }
 
     /// Every kind of thing that is posted has its way out.

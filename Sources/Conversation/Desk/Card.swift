@@ -74,8 +74,8 @@ struct Card {
 
     private var body: String {
         let fields = circumstances + marks + likeness + restored + warnings
-        return
-            (fields + TeamNotes.lines(of: report, words) + told + additions + exchange + appeal + banAppeal)
+        let notes = TeamNotes.lines(of: report, words)
+        return (fields + notes + told + additions + exchange + appeal + banAppeal)
             .joined(separator: "\n").trimmingSpaces
     }
 
