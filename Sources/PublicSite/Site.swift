@@ -35,7 +35,7 @@ public struct Site: Sendable {
         let paged = SiteLanguage.allCases.flatMap { language in
             [
                 .home(language), .map(language), .charts(language), .data(language), .method(language),
-                .changes(language), .missing(language), .prefixes(language), .list(.all, page: nil, language),
+                .changes(language), .missing(language), .prefixes(language),
             ]
                 + states.flatMap { state -> [SiteFile] in
                     [.list(.state(state), page: nil, language), .embed(state, language)]
@@ -54,7 +54,7 @@ public struct Site: Sendable {
 
     /// The same for one of which nothing is left but the names of its counts.
     public static func touched(byNames names: [String], day: CivilDate, part: Int) -> [SiteFile] {
-        let lists = names.compactMap(PublicList.init(name:))
+        let lists = names.compactMap(PublicList.init(name:)).filter { $0 != .all }
         let state = lists.lazy.compactMap(\.stateItself).first ?? PublicList.elsewhere
         let paged = SiteLanguage.allCases.flatMap { language -> [SiteFile] in
             var files: [SiteFile] = [

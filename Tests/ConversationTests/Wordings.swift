@@ -13,6 +13,7 @@ enum Wordings {
         CardStateWords.self,
         CardWords.self,
         CharityTagWords.self,
+        CleanUpWords.self,
         CommentWords.self,
         CommonLabels.self,
         ContestWords.self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from importlib.resources import files
@@ -15,7 +16,7 @@ BROWSER = shutil.which("chromium") or shutil.which("chromium-browser")
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text()
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PAGES = [
-    "index.html", "all/index.html", "all/p/2.html", "us/ga/index.html", "us/ga/fulton/index.html",
+    "index.html", "all/p/2.html", "us/ga/index.html", "us/ga/fulton/index.html",
     "us/ga/long-line/index.html", "map/index.html", "us/tx/map/index.html", "us/hi/map/index.html",
     "charts/index.html", "data/index.html", "method/index.html", "changes/index.html", "zip/index.html", "zip/303.html",
     "embed/us/ga.html", "404.html",
@@ -58,12 +59,14 @@ async def test_every_kind_of_page_is_for_everybody(site: Path) -> None:
 
 
 def kinds_of_page(site: Path) -> list[str]:
-    """Each kind in both languages; of reports one that was taken back, too."""
+    """Each kind, in one language or the other, and with `make test-all` in both; of reports one that was taken back, too."""
     reports = [str(path.relative_to(site)) for path in sorted((site / "r").rglob("*.html"))]
     gone = [name for name in reports if "took this report back" in (site / name).read_text()]
     assert gone, "no report of the sample was taken back"
     names = PAGES + reports[:2] + gone
-    return [page for name in names for page in (name, f"es/{name}")]
+    if os.environ.get("TURNOUT_SLOW"):
+        return [page for name in names for page in (name, f"es/{name}")]
+    return [name if number % 2 else f"es/{name}" for number, name in enumerate(names)]
 
 
 async def faults_of(page: Page, address: str) -> list[str]:
@@ -75,7 +78,7 @@ async def faults_of(page: Page, address: str) -> list[str]:
         faults.append(f"{wide} wide at 320")
     await page.evaluate(AXE)
     return faults + await page.evaluate(
-        """rules => axe.run({runOnly: rules}).then(found => found.violations.map(fault =>
+        """rules => axe.run({runOnly: rules, preload: false}).then(found => found.violations.map(fault =>
             fault.id + ": " + fault.nodes.slice(0, 3).map(node => node.html.slice(0, 120)).join(" | ")))""",
         RULES,
     )

@@ -13,12 +13,12 @@ struct PageTests {
         "=HYPERLINK(\"x\")", String(repeating: "<", count: 2_000), String(repeating: "w", count: 2_000),
         "a\u{202E}b\u{0}c\u{1B}[31m", "café 投票 🗳️ &amp; \u{1F3F3}\u{FE0F}\u{200D}\u{1F308}",
     ]
-    private let now = Moment(milliseconds: 1_793_800_000_000)
-    private let site = Site(
+    private static let now = Moment(milliseconds: 1_793_800_000_000)
+    private static let site = Site(
         settings: SiteSettings(
             identity: "id", address: "https://reports.example.org/votes/", contact: "desk@example.org"),
         kinds: Made.kinds)
-    private let shelf = SampleShelf(
+    nonisolated(unsafe) private static let shelf = SampleShelf(
         versions: hostile.enumerated().map {
             Made.version($0, words: $1, zip: ["30310", "85003", "78701"][$0 % 3], kind: $0 % 8)
         }
@@ -30,18 +30,23 @@ struct PageTests {
                 at: Moment(milliseconds: 1_793_790_000_000))
         ])
 
-    private func made() throws -> [String: String] {
-        try shelf.all.reduce(into: [:]) { made, file in
+    /// Every file of the shelf.
+    private static let made = Result {
+        try shelf.all.reduce(into: [String: String]()) { made, file in
             made[file.path] = try site.bytes(of: file, from: shelf, at: now).map {
                 String(decoding: $0, as: UTF8.self)
             }
         }
     }
 
+    private let shelf = Self.shelf
+
+    private func made() throws -> [String: String] { try Self.made.get() }
+
     @Test func everyLinkLeadsToAFileAndEveryPageIsFourStepsAway() throws {
         let made = try made()
-        var steps = ["index.html": 0]
-        var open = ["index.html"]
+        var steps = ["index.html": 0, "es/index.html": 0]
+        var open = ["index.html", "es/index.html"]
         while let path = open.popLast() {
             let text = try #require(made[path])
             for link in links(in: text) where !link.contains(":") {

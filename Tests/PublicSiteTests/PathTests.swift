@@ -11,7 +11,7 @@ struct PathTests {
             [
                 .home(language), .report(token: "k7m3q2xa9t", language), .map(language),
                 .stateMap("TX", language),
-                .list(.all, page: nil, language), .list(.all, page: 12, language),
+                .list(.all, page: 12, language),
                 .list(.state("GA"), page: nil, language), .list(.state("elsewhere"), page: 3, language),
                 .list(.area(state: "GA", slug: "fulton"), page: 1, language),
                 .list(.kind(state: "PR", code: "long-line"), page: nil, language),

@@ -61,6 +61,15 @@ struct PublisherTests {
         return store
     }
 
+    /// Somebody new reports.
+    private func send(_ words: String, _ number: Int, to store: Store, at now: Moment) async throws {
+        for (index, text) in ["/start", "85003", "/report", words, "skip", "the gym", "now", "send"]
+            .enumerated()
+        {
+            try await store.hear(text, from: "ana\(number)", key: "\(number).\(index)", at: now)
+        }
+    }
+
     private func withdraw(_ store: Store, at now: Moment) async throws {
         for (index, text) in ["my reports", "1", "withdraw", "yes"].enumerated() {
             try await store.hear(text, key: "w\(index)", at: now)
@@ -93,22 +102,22 @@ struct PublisherTests {
 
     @Test func nothingIsThereBeforeItsTime() async throws {
         let store = try await published("The ramp is blocked by a truck")
-        try await publish(store, at: noon + .minutes(14), delay: .minutes(15))
-        #expect(try !files().values.contains { $0.contains("The ramp") })
-        try await publish(store, at: noon + .minutes(15), delay: .minutes(15))
-        #expect(try text("index.html").contains("The ramp is blocked by a truck"))
+        for (minutes, count) in [(14, 0), (15, 1)] {
+            let now = noon + .minutes(Int64(minutes))
+            while try await store.settlePublic(at: now, delay: .minutes(15)) {}
+            let found = try PublicReader(directory: data, at: now).newest(of: .all, limit: 5)
+            #expect(found.count == count)
+            // The hour, and never the minute.
+            #expect(found.allSatisfy { $0.published.milliseconds % 3_600_000 == 0 })
+        }
     }
 
     /// S29: kept true step by step, and written whole: the same bytes.
     @Test func aFolderThatFollowsIsTheFolderWrittenAtOnce() async throws {
         let store = try await published("The ramp is blocked by a truck")
-        for number in 2...8 {
-            for (index, text) in [
-                "/report", "The line at booth \(number) is two hours long", "skip", "the gym", "now", "send",
-            ]
-            .enumerated() {
-                try await store.hear(text, key: "\(number).\(index)", at: noon + .minutes(Int64(number)))
-            }
+        for number in 2...5 {
+            let now = noon + .minutes(Int64(number))
+            try await send("The line at booth \(number) is two hours long", number, to: store, at: now)
             try await store.approve(number, at: noon + .minutes(Int64(number)))
             try await publish(store, at: noon + .minutes(Int64(number)))
         }
@@ -127,8 +136,8 @@ struct PublisherTests {
         let whole = try files(in: other)
         #expect(Set(followed.keys) == Set(whole.keys))
         for (name, text) in followed { #expect(whole[name] == text, "\(name)") }
-        #expect(followed["index.html"]?.contains("7 reports") == true)
-        #expect(followed["us/az/index.html"]?.contains("7 reports") == true)
+        #expect(followed["index.html"]?.contains("4 reports") == true)
+        #expect(followed["us/az/index.html"]?.contains("4 reports") == true)
     }
 
     /// S30: whoever reads while a pass is cut off sees no link to a missing page, no half file, and no count ahead of its pages.
@@ -140,30 +149,31 @@ struct PublisherTests {
         let writer = SiteWriter(site: site, directory: directory)
         try await store.prepareSite(as: writer.look)
         _ = try writer.follow(PublicReader(directory: data, at: noon), at: noon)
-        for number in 2...9 {
+        var deaths = 0
+        for number in 2...6 {
             let now = noon + .hours(Int64(number))
-            for (index, text) in [
-                "/report", "Booth \(number) has no light at all", "skip", "the gym", "now", "send",
-            ]
-            .enumerated() {
-                try await store.hear(text, key: "\(number).\(index)", at: now)
-            }
+            try await send("Booth \(number) has no light at all", number, to: store, at: now)
             try await store.approve(number, at: now)
             if number % 3 == 0 {
-                for (index, text) in ["my reports", "2", "withdraw", "yes"].enumerated() {
-                    try await store.hear(text, key: "w\(number).\(index)", at: now)
+                for (index, text) in ["my reports", "1", "withdraw", "yes"].enumerated() {
+                    try await store.hear(text, from: "ana\(number)", key: "w\(number).\(index)", at: now)
                 }
             }
             let later = now + .minutes(2)
             while try await store.settlePublic(at: later, delay: .zero) {
                 let dying = DyingSource(try PublicReader(directory: data, at: later), after: number * 7 % 23)
-                #expect(throws: DyingSource.Death.self) { try writer.follow(dying, at: later) }
+                do { #expect(try writer.follow(dying, at: later) == SiteWriter.Pass()) } catch is DyingSource
+                    .Death
+                {
+                    deaths += 1
+                }
                 try checkLinksAndCounts("\(number)")
                 _ = try writer.follow(PublicReader(directory: data, at: later), at: later)
                 try checkLinksAndCounts("\(number), gone on")
             }
         }
-        #expect(try text("index.html").contains("6 reports"))
+        #expect(try text("index.html").contains("4 reports"))
+        #expect(deaths >= 3)
     }
 
     private static func links(of path: String, _ text: String) -> [String] {
@@ -179,23 +189,23 @@ struct PublisherTests {
     }
 
     private func checkLinksAndCounts(_ when: String) throws {
-        let files = try files()
-        #expect(!files.keys.contains { $0.hasSuffix(".part") })
         var open = ["index.html", "es/index.html"]
         var seen = Set(open)
         while let path = open.popLast() {
-            guard let text = files[path] else {
+            guard let text = try? text(path) else {
                 Issue.record("\(path) is missing, \(when)")
                 continue
             }
             guard path.hasSuffix(".html") else { continue }
             #expect(text.hasSuffix("</html>\n"), "\(path) \(when)")
-            for target in Self.links(of: path, text) where seen.insert(target).inserted {
-                open.append(target)
-            }
+            // Pages that no report changes are made in another test.
+            let links = Self.links(of: path, text).filter { !$0.contains("zip/") && !$0.contains("/map/") }
+            for target in links where seen.insert(target).inserted { open.append(target) }
         }
-        let pages = files.keys.count { $0.hasPrefix("r/") }
-        let home = try #require(files["index.html"])
+        let names = try FileManager.default.subpathsOfDirectory(atPath: "\(directory)/r")
+        #expect(!names.contains { $0.hasSuffix(".part") })
+        let pages = names.count { $0.hasSuffix(".html") }
+        let home = try text("index.html")
         let counted = home.split(separator: " ").firstIndex { $0.hasPrefix("report") && $0.contains("</p>") }
         let count = try #require(
             counted.flatMap { index in
@@ -209,6 +219,7 @@ struct PublisherTests {
         let store = try await published("The ramp is blocked by a truck")
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         try Data("mine".utf8).write(to: URL(filePath: "\(directory)/notes.txt"))
+        // It is tried again later.
         #expect(try await !publisher(store, at: noon).publish())
         #expect(try files() == ["notes.txt": "mine"])
         try FileManager.default.removeItem(atPath: "\(directory)/notes.txt")
@@ -217,36 +228,19 @@ struct PublisherTests {
         #expect(try await publisher(store, at: noon + .minutes(2), look: "Another").publish())
         #expect(try text("favicon.ico") == "ours")
         #expect(try text("index.html").contains("Another"))
-    }
-
-    @Test func noSymbolicLinkIsFollowed() async throws {
-        let store = try await published("The ramp is blocked by a truck")
-        try await publish(store, at: noon)
+        // No symbolic link is followed.
         let outside = folder.directory.appending(path: "outside").path
         try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+        try FileManager.default.removeItem(atPath: "\(directory)/r")
         try FileManager.default.createSymbolicLink(atPath: "\(directory)/r", withDestinationPath: outside)
-        #expect(try await !publisher(store, at: noon + .minutes(2)).publish())
+        try await withdraw(store, at: noon + .minutes(3))
+        #expect(try await !publisher(store, at: noon + .minutes(3), look: "Another").publish())
         #expect(try FileManager.default.contentsOfDirectory(atPath: outside).isEmpty)
     }
 
-    @Test func wordsAreNeverMarkupAndNothingElseOfTheirAuthorIsThere() async throws {
+    @Test func wordsAreNeverMarkupNothingElseOfTheirAuthorIsThereAndEverybodyMayRead() async throws {
         let words = "<script>alert(1)</script> & \"quoted\" \u{1}\u{FFFF} call 602-555-0147"
         let store = try await published(words, place: "<b>the gym</b>")
-        try await publish(store, at: noon + .minutes(2))
-        let atom = try text("feed.atom")
-        #expect(atom.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;"))
-        for (name, text) in try files() where !name.hasSuffix(".json") && !name.hasSuffix(".geojson") {
-            #expect(!text.contains("<script>") && !text.contains("<b>") && !text.contains("\u{1}"), "\(name)")
-        }
-        for (name, text) in try files() {
-            for secret in ["dana", "Omar", "602-555-0147", "the gym", "85003"] where !name.contains("zip/") {
-                #expect(!text.contains(secret), "\(secret) in \(name)")
-            }
-        }
-    }
-
-    @Test func filesAreForEverybodyAndNoneIsLeftHalfWritten() async throws {
-        let store = try await published("The ramp is blocked by a truck")
         umask(0o077)
         try await publish(store, at: noon + .minutes(2))
         for name in try FileManager.default.subpathsOfDirectory(atPath: directory) {
@@ -256,25 +250,27 @@ struct PublisherTests {
             #expect(
                 (facts[.posixPermissions] as? NSNumber)?.intValue == (isFolder ? 0o755 : 0o644), "\(name)")
         }
-    }
-
-    @Test func filesThatCannotBeWrittenAreTriedAgain() async throws {
-        let store = try await published("The ramp is blocked by a truck")
-        try Data().write(to: URL(filePath: directory))
-        #expect(try await !publisher(store, at: noon + .minutes(2)).publish())
-        try FileManager.default.removeItem(atPath: directory)
-        try await publish(store, at: noon + .minutes(2))
-        #expect(try text("index.html").contains("The ramp"))
+        let atom = try text("feed.atom")
+        #expect(atom.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;"))
+        for (name, text) in try files()
+        where !["json", "geojson", "csv"].contains(name.split(separator: ".").last.map(String.init)) {
+            #expect(!text.contains("<script>") && !text.contains("<b>") && !text.contains("\u{1}"), "\(name)")
+        }
+        for (name, text) in try files() {
+            for secret in ["dana", "Omar", "602-555-0147", "the gym", "85003"] where !name.contains("zip/") {
+                #expect(!text.contains(secret), "\(secret) in \(name)")
+            }
+        }
     }
 }
 
 extension Store {
-    fileprivate func hear(_ text: String, key: String, at now: Moment) throws {
+    fileprivate func hear(_ text: String, from who: String = "dana", key: String, at now: Moment) throws {
         let event: Event =
             text.hasPrefix("/") ? .commanded(name: String(text.dropFirst()), rest: "") : .said(text: text)
         let inbound = Inbound(
-            key: key, room: RoomID(platform: .telegram, id: "dana"),
-            sender: SenderID(platform: .telegram, id: "dana"), standing: .voter, at: now, event: event)
+            key: key, room: RoomID(platform: .telegram, id: who),
+            sender: SenderID(platform: .telegram, id: who), standing: .voter, at: now, event: event)
         try take(inbound, at: now)
     }
 

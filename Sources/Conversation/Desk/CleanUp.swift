@@ -20,10 +20,12 @@ extension Message {
 
 /// What stands where something stood.
 enum CleanUpWords: Wording {
-    case takenBack, photo
+    case takenBack, photo, postGone
 
     var text: Text {
         switch self {
+        case .postGone:
+            Text(en: "This report is not public any more.", es: "Este reporte ya no es público.")
         case .takenBack:
             Text(
                 en: "Report {code} was taken back. What stood here is gone.",

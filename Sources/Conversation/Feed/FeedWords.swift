@@ -1,8 +1,7 @@
 /// What stands in the feed.
 enum FeedWords: Wording {
     case inZIP, near, inState, everywhere, nothingNear, line, empty, end, full, gone, item, part, verified,
-        isChecked, isVerified, counts, filter, kinds, correction, takenBack, people, postHead, postGone,
-        photosComing,
+        isChecked, isVerified, counts, filter, kinds, correction, takenBack, people, postHead, photosComing,
         labelPhotos, labelWords, labelPartBefore, labelPartAfter, labelFilter, labelKinds, labelMoreKinds,
         labelAllKinds, labelInZIP, labelNear, labelInState, labelEverywhere, labelLive, withPhotos,
         newestFirst, notOldest, notLiked
@@ -54,8 +53,6 @@ enum FeedWords: Wording {
                 en: "The team took report {code} back. Why: {reason}.",
                 es: "El equipo retiró el reporte {code}. Por qué: {reason}.")
         case .people: Text(en: "{n} people reported this.", es: "{n} personas reportaron esto.")
-        case .postGone:
-            Text(en: "This report is not public any more.", es: "Este reporte ya no es público.")
         case .postHead: Text(en: "Report {code}", es: "Reporte {code}")
         case .photosComing: Text(en: "Here they come: {n}.", es: "Aquí van: {n}.")
         case .labelPhotos: Text(en: "Photos", es: "Fotos")

@@ -36,7 +36,7 @@ public enum PublicPost {
     }
 
     /// What stands in the place of a post that the platform does not take away, for readers of both languages.
-    public static let gone = [Language.english, .spanish].map { Catalogue($0).text(FeedWords.postGone) }
+    public static let gone = [Language.english, .spanish].map { Catalogue($0).text(CleanUpWords.postGone) }
         .joined(separator: "\n")
 
     /// Takes the post away, where there may be one.

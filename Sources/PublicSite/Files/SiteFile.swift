@@ -57,17 +57,27 @@ public enum SiteFile: Hashable, Sendable {
         }
     }
 
-    /// Files are written in this order, so that no file names one that is not there yet; and are taken away in the other.
-    public var rank: Int {
+    /// Where a file stands in the order in which they are written, so that none names one that is not there yet and no count
+    /// is ahead of what it counts; and, for a step that takes something away, in the other order. A day's downloads come
+    /// before the manifest that names their hashes either way.
+    public func turn(removing: Bool) -> Int {
+        switch self {
+        case .part: removing ? 5 : 0
+        case .manifest: removing ? 6 : 4
+        default: removing ? 7 - rank : rank
+        }
+    }
+
+    private var rank: Int {
         switch self {
         case .report, .prefix, .style, .part: 0
         case .list(_, page: .some, _): 1
-        case .list(.all, page: nil, _), .list(.state, page: nil, _): 3
+        case .list(.state, page: nil, _): 3
         case .list: 2
         case .home, .map, .stateMap, .prefixes, .charts, .embed, .method, .changes, .missing, .robots,
             .manifest:
-            4
-        case .data, .atom, .jsonFeed, .geoJSON: 5
+            5
+        case .data, .atom, .jsonFeed, .geoJSON: 6
         }
     }
 

@@ -49,10 +49,26 @@ struct FrontPages {
         }
         content += [
             frame.section(words.newest, cards.isEmpty ? [frame.paragraph(words.nothing)] : cards),
-            .element("p", [], [frame.anchor(.list(.all, page: nil, language), words.all)]),
-            try days(frame, shelf),
+            try states(frame, shelf), try days(frame, shelf),
+            ListPage(site: site, file: file, language: language, list: .all).pages(
+                try shelf.lastPage(of: .all), frame),
         ]
         return frame.html(content)
+    }
+
+    private func states(_ frame: PageFrame, _ shelf: some PublicShelf) throws -> Markup {
+        let counts = try shelf.counts(.states).filter { $0.value > 0 }
+        let named = counts.map {
+            (name: site.name(ofState: $0.key, in: frame.language), state: $0.key, count: $0.value)
+        }
+        let rows = named.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { row in
+            (
+                label: frame.anchor(.list(.state(row.state), page: nil, frame.language), row.name),
+                values: ["\(row.count)"]
+            )
+        }
+        guard !rows.isEmpty else { return .nothing }
+        return frame.table(frame.words.byState, heads: [frame.words.area, frame.words.count], rows: rows)
     }
 
     private func days(_ frame: PageFrame, _ shelf: some PublicShelf) throws -> Markup {

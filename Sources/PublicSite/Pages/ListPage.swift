@@ -12,6 +12,7 @@ struct ListPage {
 
     /// Nil for a county, a kind or a day of which nothing is public.
     func html(_ number: Int?, from shelf: some PublicShelf) throws -> [UInt8]? {
+        if list == .all, number == nil { return nil }
         let last = try shelf.lastPage(of: list)
         let found = try number.map { try shelf.page($0, of: list) }
         guard (number ?? 1) <= max(last, 1), (number ?? 1) > 0 else { return nil }
@@ -26,12 +27,9 @@ struct ListPage {
             [frame.heading(whole)] + (try content ?? self.newest(newest, last: last, frame, shelf)))
     }
 
-    /// All and each state have a page also while nothing is on it.
+    /// Each state has a page also while nothing is on it. The newest of all are on the front page.
     private var stays: Bool {
-        switch list {
-        case .all, .state: true
-        case .area, .kind, .day: false
-        }
+        if case .state = list { true } else { false }
     }
 
     private func newest(
@@ -49,7 +47,8 @@ struct ListPage {
         let older = (first..<number).reversed()
         let links = older.map { item($0, frame) }
         let newest = Markup.element(
-            "p", [], [frame.anchor(.list(list, page: nil, language), words.toNewest)])
+            "p", [],
+            [frame.anchor(list == .all ? .home(language) : .list(list, page: nil, language), words.toNewest)])
         let content = cards.isEmpty ? [frame.paragraph(words.emptied)] : cards
         guard !links.isEmpty else { return content + [newest] }
         return content + [
@@ -58,7 +57,7 @@ struct ListPage {
     }
 
     /// The newest page of each fifty, from which the others are reached.
-    private func pages(_ last: Int, _ frame: PageFrame) -> Markup {
+    func pages(_ last: Int, _ frame: PageFrame) -> Markup {
         guard last > 0 else { return .nothing }
         let numbers = stride(from: Self.block, to: last, by: Self.block).map { $0 } + [last]
         let links = numbers.reversed().map { item($0, frame) }

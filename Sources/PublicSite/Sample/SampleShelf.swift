@@ -22,7 +22,7 @@ public final class SampleShelf: SiteSource {
 
     public func newestNumber() -> Int64 { 2 }
     public func files(after number: Int64) -> [SiteFile] {
-        number < 2 ? all.sorted { $0.rank < $1.rank } : []
+        number < 2 ? all.sorted { $0.turn(removing: false) < $1.turn(removing: false) } : []
     }
     public func files(afterPath path: String, limit: Int) -> [SiteFile] {
         Array(all.filter { $0.path > path }.sorted { $0.path < $1.path }.prefix(limit))

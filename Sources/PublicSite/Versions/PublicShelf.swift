@@ -31,7 +31,7 @@ public protocol SiteSource: PublicShelf, AnyObject {
     func newestNumber() throws -> Int64
     /// Files that were touched since a step, in the order in which they may be written.
     func files(after number: Int64) throws -> [SiteFile]
-    /// All files by their paths, downloads before the manifests that name their hashes.
+    /// All files but the standing ones, and those of them that were touched, by their paths; downloads before the manifests that name their hashes.
     func files(afterPath path: String, limit: Int) throws -> [SiteFile]
     /// Hashes of downloads that were written since, by path.
     var hashes: [String: String] { get set }

@@ -63,6 +63,9 @@ public struct SiteWriter: Sendable {
         let folder = try SiteFolder(path)
         // A kill leaves a folder that is known for ours.
         try folder.write(SiteFolder.Mark(number: -1, look: look))
+        for file in Site.standing {
+            try write(file, into: folder, from: reader, at: now, isSynced: false, &pass)
+        }
         var last = ""
         while true {
             let files = try reader.files(afterPath: last, limit: 1_000)

@@ -32,17 +32,25 @@ public final class PublicReader: SiteSource {
         try database.first("SELECT value FROM counters WHERE name = 'site'") { $0.int(0) } ?? 0
     }
 
-    /// Files that were touched since a step, in the order in which they may be written.
-    public func files(after number: Int64) throws(StoreError) -> [SiteFile] {
-        try database.rows(
-            """
-            SELECT path FROM public_files WHERE number > ?
-            ORDER BY number, CASE number % 2 WHEN 1 THEN -rank ELSE rank END, path
-            """, .int(number)
-        ) { SiteFile(path: $0.text(0)) }.compactMap(\.self)
+    /// The step at which all pages were made anew, because they look otherwise than before.
+    public func numberOfLook() throws(StoreError) -> Int64 {
+        let kept = try database.first("SELECT value FROM settings WHERE name = 'site'") { $0.text(0) }
+        return kept?.split(separator: " ").last.flatMap { Int64($0) } ?? 0
     }
 
-    /// All files, downloads before the manifests that name their hashes.
+    /// Files that were touched since a step, in the order in which they may be written.
+    public func files(after number: Int64) throws(StoreError) -> [SiteFile] {
+        let rows = try database.rows(
+            "SELECT path, number FROM public_files WHERE number > ? ORDER BY number, path", .int(number)
+        ) { (file: SiteFile(path: $0.text(0)), number: $0.int(1)) }
+        let found = rows.compactMap { row in
+            row.file.map { (file: $0, number: row.number, turn: $0.turn(removing: row.number % 2 == 1)) }
+        }
+        return found.sorted { ($0.number, $0.turn, $0.file.path) < ($1.number, $1.turn, $1.file.path) }.map(
+            \.file)
+    }
+
+    /// All files that were ever touched, downloads before the manifests that name their hashes.
     public func files(afterPath path: String, limit: Int) throws(StoreError) -> [SiteFile] {
         try database.rows(
             "SELECT path FROM public_files WHERE path > ? ORDER BY path LIMIT ?", .text(path),

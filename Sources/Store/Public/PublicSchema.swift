@@ -20,8 +20,8 @@ extension Migrations {
         CREATE TABLE public_counts (
             name TEXT PRIMARY KEY, shown INTEGER NOT NULL, ever INTEGER NOT NULL) WITHOUT ROWID;
         CREATE TABLE public_files (
-            path TEXT PRIMARY KEY, number INTEGER NOT NULL, rank INTEGER NOT NULL, hash TEXT) WITHOUT ROWID;
-        CREATE INDEX public_files_number ON public_files (number, rank, path);
+            path TEXT PRIMARY KEY, number INTEGER NOT NULL, hash TEXT) WITHOUT ROWID;
+        CREATE INDEX public_files_number ON public_files (number, path);
         CREATE TABLE public_due (report INTEGER PRIMARY KEY, at INTEGER NOT NULL);
         CREATE INDEX public_due_at ON public_due (at, report);
         INSERT INTO public_due SELECT report, public_at FROM feed;

@@ -35,14 +35,13 @@ extension Store {
     public func prepareSite(as look: String) throws(StoreError) {
         try transaction { () throws(StoreError) in
             let kept = try database.first("SELECT value FROM settings WHERE name = 'site'") { $0.text(0) }
-            guard kept != look else { return }
+            guard kept?.hasPrefix("\(look) ") != true else { return }
             let table = PublicTable(database: database)
             let number = try table.nextNumber(removing: false)
             try database.run("UPDATE public_files SET number = ?", .int(number))
-            try table.touch(Site.standing, number: number)
             try database.run(
                 "INSERT INTO settings VALUES ('site', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-                .text(look))
+                .text("\(look) \(number)"))
         }
     }
 

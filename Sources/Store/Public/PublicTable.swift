@@ -140,9 +140,9 @@ struct PublicTable {
         for file in files {
             try database.run(
                 """
-                INSERT INTO public_files (path, number, rank) VALUES (?, ?, ?)
+                INSERT INTO public_files (path, number) VALUES (?, ?)
                 ON CONFLICT DO UPDATE SET number = excluded.number
-                """, .text(file.path), .int(number), .int(Int64(file.rank)))
+                """, .text(file.path), .int(number))
         }
     }
 }

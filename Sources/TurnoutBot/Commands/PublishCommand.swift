@@ -75,7 +75,8 @@ struct PublishCommand: Sendable {
         _ reader: PublicReader, _ settings: SiteSettings, since: Int64, at now: Moment
     ) throws -> Int32 {
         let site = Site(settings: settings, kinds: PublicNames.kinds)
-        for file in try reader.files(after: since) {
+        let standing = since < (try reader.numberOfLook()) ? Site.standing : []
+        for file in standing + (try reader.files(after: since)) {
             let isThere = try site.bytes(of: file, from: reader, at: now) != nil
             StandardStream.output.say("\(isThere ? "put" : "gone") \(file.path)")
         }
