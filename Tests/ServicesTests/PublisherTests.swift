@@ -90,11 +90,16 @@ struct PublisherTests {
         }
         let page = try #require(files().keys.first { $0.hasPrefix("r/") })
         #expect(try text(page).contains("noindex"))
+        // S39: moderators find it by the name that its page says.
+        let token = try #require(page.split(separator: "/").last?.split(separator: ".").first.map(String.init))
+        #expect(try text(page).contains(token))
+        #expect(await store.number(onSite: token) == ReportID(rawValue: 1))
+        #expect(await store.number(onSite: "zzzzzzzzzz") == nil)
         try await withdraw(store, at: later)
         try await publish(store, at: later)
+        #expect(await store.number(onSite: token) == nil)
         let after = try files()
         #expect(Set(after.keys) == Set(before.keys))
-        let token = try #require(page.split(separator: "/").last?.split(separator: ".").first)
         for (name, text) in after {
             #expect(!text.contains("The ramp is blocked") && !text.contains(token), "\(name)")
         }
@@ -265,6 +270,8 @@ struct PublisherTests {
 }
 
 extension Store {
+    fileprivate func number(onSite token: String) -> ReportID? { reports.report(onSite: token) }
+
     fileprivate func hear(_ text: String, from who: String = "dana", key: String, at now: Moment) throws {
         let event: Event =
             text.hasPrefix("/") ? .commanded(name: String(text.dropFirst()), rest: "") : .said(text: text)

@@ -1,13 +1,14 @@
 internal import CivicFacts
 
-/// `/find`: reports by number, by ZIP code, or by words that all stand in them.
+/// `/find`: reports by number, by their name on the public site, by ZIP code, or by words that all stand in them.
 enum Finding: DeskCommand {
     static let command: String? = "find"
 
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let page = DeskList.Page(rest)
         guard !page.words.isEmpty else { return .refused(DeskWords.findHow) }
-        let numbered = number(in: page.words).flatMap(visit.facts.records.report)
+        let id = number(in: page.words) ?? visit.facts.records.report(onSite: page.words)
+        let numbered = id.flatMap(visit.facts.records.report)
         let traces = ZIP(page.words).map { [Trace($0)] } ?? Trace.words(of: page.words)
         let wanted = Limits.listed + 1
         var found = page.number == 1 ? [numbered].compactMap(\.self) : []

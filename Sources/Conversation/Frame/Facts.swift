@@ -104,6 +104,8 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     /// The number that the next report gets.
     var nextReport: ReportID { get }
     func report(_ id: ReportID) -> Report?
+    /// The report that the public site calls so; nil for a word that names none.
+    func report(onSite token: String) -> ReportID?
     /// The report that this photo was sent for.
     func report(holding photo: PhotoID) -> Report?
     /// Reports of one person, the newest first.

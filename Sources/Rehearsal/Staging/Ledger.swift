@@ -28,6 +28,8 @@ struct Ledger: Records {
 
     var nextReport: ReportID { ReportID(rawValue: lastReport + 1) }
     func report(_ id: ReportID) -> Report? { reports[id] }
+    /// The stage has no site.
+    func report(onSite token: String) -> ReportID? { nil }
     func report(holding photo: PhotoID) -> Report? { reports.values.first { $0.photos.contains(photo) } }
 
     func reports(by account: AccountID, skipping: Int, limit: Int) -> [Report] {

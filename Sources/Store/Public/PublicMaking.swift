@@ -72,12 +72,14 @@ struct PublicSurroundings {
 
 /// Names that say nothing of what they name, and are the same for ever.
 enum PublicTokens {
-    /// Ten letters and digits, none of which is taken for another.
+    static let length = 10
+
+    /// Letters and digits, none of which is taken for another.
     static func token(of report: ReportID, salt: String) -> String {
-        let letters = Array("abcdefghjkmnpqrstuvwxyz23456789z".prefix(32))
+        let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
         let digits = Array(Digest.sha256("\(salt):site:\(report)"))
         return String(
-            (0..<10).map { index in
+            (0..<length).map { index in
                 let byte = Int(String(digits[(2 * index)..<(2 * index + 2)]), radix: 16) ?? 0
                 return letters[byte % letters.count]
             })
@@ -94,6 +96,17 @@ enum PublicTokens {
         digits[16] = "a"
         let cuts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32]
         return cuts.map { String(digits[$0]) }.joined(separator: "-")
+    }
+}
+
+extension Reports {
+    func report(onSite token: String) -> ReportID? {
+        guard token.utf8.count == PublicTokens.length else { return nil }
+        return read { database throws(StoreError) in
+            try database.first("SELECT report FROM public_entries WHERE token = ?", .text(token)) {
+                ReportID(rawValue: $0.int(0))
+            }
+        }.flatMap(\.self)
     }
 }
 

@@ -24,10 +24,12 @@ extension ReportCommand {
 
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? { about(rest, &visit) }
 
-    /// `12 words`, or only the words as the reply to a card.
+    /// `12 words`, the same with the public site's name of the report, or only the words as the reply to a card.
     static func about(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let parts = rest.split(maxSplits: 1, whereSeparator: \.isWhitespace)
-        let number = parts.first.flatMap { ReportID(number: $0) }
+        let number = parts.first.flatMap {
+            ReportID(number: $0) ?? visit.facts.records.report(onSite: String($0))
+        }
         guard let id = number ?? visit.facts.subject else {
             return .refused(DeskWords.number, [.command: "/\(command ?? "")"])
         }
