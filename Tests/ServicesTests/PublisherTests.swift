@@ -91,7 +91,8 @@ struct PublisherTests {
         let page = try #require(files().keys.first { $0.hasPrefix("r/") })
         #expect(try text(page).contains("noindex"))
         // S39: moderators find it by the name that its page says.
-        let token = try #require(page.split(separator: "/").last?.split(separator: ".").first.map(String.init))
+        let token = try #require(
+            page.split(separator: "/").last?.split(separator: ".").first.map(String.init))
         #expect(try text(page).contains(token))
         #expect(await store.number(onSite: token) == ReportID(rawValue: 1))
         #expect(await store.number(onSite: "zzzzzzzzzz") == nil)

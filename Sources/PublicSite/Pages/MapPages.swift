@@ -99,8 +99,26 @@ struct ChartPage {
             frame.heading(words.charts),
             chart(words.byHour(times.day(newest)), words.hour, byHour, frame),
             chart(words.byKind, words.kind, byKind, frame), chart(words.byDay, words.day, byDay, frame),
-            chart(words.byState, words.area, byState, frame),
+            chart(words.byState, words.area, byState, frame), rates(states, frame),
         ])
+    }
+
+    /// A state with more people has more reports: beside the number what it is for 100,000 residents. // S15
+    private func rates(_ counts: [String: Int], _ frame: PageFrame) -> Markup {
+        let figure = MapFigure.perResidents
+        let rows = counts.keys.compactMap { state -> (name: String, rate: Int)? in
+            let residents = AreaTable.shared.residents(of: state)
+            return figure.value(counts[state, default: 0], residents: residents).map {
+                (site.name(ofState: state, in: language), $0)
+            }
+        }.sorted { ($1.rate, $0.name) < ($0.rate, $1.name) }
+        let drawing = countryMap(counts: counts, in: language, showing: figure) { state in
+            frame.link(.list(.state(state), page: nil, language))
+        }
+        let table = frame.table(
+            words.perResidents, heads: [words.area, words.perResidentsHead],
+            rows: rows.map { (label: .text($0.name), values: [figure.text($0.rate, language)]) })
+        return frame.section(words.perResidents, [drawing, table])
     }
 
     private func chart(

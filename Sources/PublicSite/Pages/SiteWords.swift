@@ -67,6 +67,10 @@ struct SiteWords: Sendable {
             "\(day), by the hour in each place's own time", "\(day), por hora, en la hora de cada lugar")
     }
     func kinds(on day: String) -> String { pick("\(day), by kind", "\(day), por tipo") }
+    var perResidents: String {
+        pick("By state, for 100,000 residents", "Por estado, por cada 100,000 habitantes")
+    }
+    var perResidentsHead: String { pick("Reports for 100,000", "Reportes por 100,000") }
     var all: String { pick("All reports", "Todos los reportes") }
     var elsewhere: String { pick("No state known", "Sin estado conocido") }
     var area: String { pick("Area", "Zona") }
