@@ -8,7 +8,7 @@ RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-dev pkg-config tzdata \
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev \
   libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
-TEST_PACKAGES := libimage-exiftool-perl python3-venv chromium dpkg-dev
+TEST_PACKAGES := libimage-exiftool-perl python3-venv dpkg-dev
 # Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run. The
 # others run one by one: a thousand at once on two cores starve each other until every limit of time is passed.
 TIMED := HTTPTests
@@ -21,7 +21,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo site test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release deb packages \
+.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -56,6 +56,12 @@ units:
 integration:
 	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 --dist worksteal Tests/Integration
 
+site-test: TEST_PACKAGES += chromium
+site-test: packages test-packages venv ## The public site in a real browser: every kind of page, both languages, accessibility
+	@$(SWIFT) build --product turnout
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check -r Tests/Integration/requirements-site.txt
+	TURNOUT_SLOW=1 $(PYTHON) -m pytest -q Tests/Integration/test_site.py
+
 tour: release ## Build the optimised program, as a server has it, and play the tour with it
 	.build/release/turnout replay transcripts/tour.txt
 
@@ -75,7 +81,7 @@ storm: packages venv ## Hundreds of voters under faults and kills: every report 
 	  Tests/Integration/test_matrix_restart.py -k 'storm or decide_the_same or many_rooms'
 	FLOOD_REPORTS=500 FLOOD_KILLS=20 FLOOD_SECONDS=60 $(PYTHON) -m pytest -q Tests/Integration/test_flood.py
 
-check: test tour sanitize ## Before a release: `make test`, the optimised program, the address and thread sanitizers
+check: test site-test tour sanitize ## Before a release: `make test`, the optimised program, the address and thread sanitizers
 
 sanitize: packages test-packages ## The unit tests under the address and the thread sanitizer
 	$(SWIFT) build --build-tests --scratch-path .build/address --sanitize=address

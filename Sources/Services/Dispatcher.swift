@@ -130,7 +130,8 @@ struct Dispatcher: Sendable {
         var next: Moment? = clock.now()
         while !Task.isCancelled {
             // While the house is careful, thousands of updates may be thought about one by one.
-            beat(await store.isCareful ? .seconds(900) : .seconds(45))
+            let isCareful = if ingest == nil { false } else { await store.isCareful }
+            beat(isCareful ? .seconds(900) : .seconds(45))
             await gather(&post, &attempts, until: next)
             do {
                 // One moment for all: what comes due between two would be missed until the next ring.

@@ -55,10 +55,11 @@ import Transcripts
     /// A stop of the house takes the address that waits to be looked up: it is asked for again, and the text is another
     /// one. `WhisperTests` shows that.
     /// After a stop a photo may be clean before the card of its appeal is shown: then the card is shown once, not twice.
+    /// After a stop a card may be changed before somebody else is written to: each room has its own order.
     private static let killable = files.filter {
         ![
             "where-to-vote.txt", "candidates-address.txt", "late-address.txt", "measures.txt",
-            "past-places.txt", "other-places.txt", "appeal-with-a-photo.txt",
+            "past-places.txt", "other-places.txt", "appeal-with-a-photo.txt", "gone.txt",
         ].contains($0)
     }
 

@@ -263,7 +263,7 @@ async def test_the_charities_are_read_again_while_it_runs(till: Stage) -> None:
     second = ROW.split("\n\n", 1)[1].replace("lake", "river").replace("Lake Clinic", "River Shelter")
     rows.write_text(ROW + "\n" + second.replace("12-3456789", "98-7654321"))
     process.send_signal(signal.SIGHUP)
-    await told(till.bot, "stay as they were")
+    await told(till.bot, "stays as it was")
     assert await payer.pay(dana, bill) is not None
     # The charity takes cards no more: what is open is refused.
     other, late = await offered(till, 7)

@@ -7,6 +7,7 @@ import contextlib
 import csv
 import io
 import json
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -34,9 +35,10 @@ async def until(look: Any, what: str, seconds: float = 30) -> Any:
 def whole(folder: Path) -> str:
     """All that a published folder says, names of files too; a file that just went away says nothing."""
     texts = []
-    for path in folder.rglob("*"):
-        with contextlib.suppress(FileNotFoundError):
-            texts.append(f"{path}\n" + (path.read_text() if path.is_file() else ""))
+    for place, _, names in os.walk(folder):
+        for path in (Path(place) / name for name in names):
+            with contextlib.suppress(FileNotFoundError):
+                texts.append(f"{path}\n{path.read_text()}")
     return "".join(texts)
 
 

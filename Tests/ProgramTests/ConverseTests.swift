@@ -109,7 +109,7 @@ import Testing
         #expect(!written.contains { $0["kind"]?.text == "error" }, "\(texts)")
         #expect(written.contains { $0["kind"]?.text == "photos" && $0["count"]?.number == 1 })
         #expect(written.contains { $0["kind"]?.text == "card" && $0["isChange"] == .flag(true) })
-        #expect(texts.contains { $0.contains("Answer: At the back") })
+        #expect(texts.contains { $0.contains("Answer:") && $0.contains("At the back") })
         #expect(texts.contains("Report 1 is public now. Thank you."))
         let audit = written.first { $0["kind"]?.text == "show" }?["show"]?.texts
         #expect(audit?.last == "Omar: approved report 1")
