@@ -32,7 +32,8 @@ public enum DurableFile {
         if mkdir(path, 0o755) == 0 { chmod(path, 0o755) } else if errno != EEXIST { throw failure() }
     }
 
-    static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+    /// False if not all of it could be written; errno says why.
+    public static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {

@@ -4,9 +4,6 @@ import CivicFacts
 struct Downloads {
     let site: Site
 
-    /// Rows of one part at most: a removal makes one of them anew.
-    static let partSize = 1_000
-
     func bytes(of file: SiteFile, from shelf: some PublicShelf) throws -> [UInt8]? {
         switch file {
         case .part(let day, let number, let format):

@@ -39,6 +39,9 @@ public protocol SiteSource: PublicShelf, AnyObject {
 
 /// One part of a day's download.
 public struct DownloadPart: Equatable, Sendable {
+    /// Rows at most: a removal makes one part anew.
+    public static let size = 1_000
+
     public let number: Int
     public let rows: Int
     /// Hexadecimal; nil where it was not written yet.

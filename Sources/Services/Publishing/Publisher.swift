@@ -2,8 +2,8 @@ public import CivicFacts
 import PublicSite
 public import Store
 
-/// Keeps the public site: what is due becomes public, step by step, and each step's files are written. Without a folder only
-/// what was public once is taken away in time.
+/// Keeps the public site: what is due becomes public, step by step, and each step's files are written. Without a folder
+/// the tables alone are kept, so that nothing stays in them of what was taken back.
 public struct Publisher: Sendable {
     private let store: Store
     private let data: String
@@ -27,20 +27,22 @@ public struct Publisher: Sendable {
     /// Looks every other second; ends when cancelled, and never takes the house down with it.
     public func run() async throws {
         if writer == nil, await (try? store.hasPublicEntries()) != true { return }
+        // At first, and after a failure, the folder may be behind also where nothing new is due.
+        var isTrue = false
         while !Task.isCancelled {
-            let isWritten = await publish()
-            try await Task.sleep(for: .seconds(isWritten ? 2 : 10))
+            isTrue = await publish(evenIfNothingIsDue: !isTrue)
+            try await Task.sleep(for: .seconds(isTrue ? 2 : 10))
         }
     }
 
     /// Settles what is due and writes its files; false if they could not be written.
     @discardableResult
-    public func publish() async -> Bool {
+    public func publish(evenIfNothingIsDue: Bool = true) async -> Bool {
         do {
             if let writer { try await store.prepareSite(as: writer.look) }
-            var isFirst = true
-            while try await store.settlePublic(at: clock.now(), delay: delay) || isFirst {
-                isFirst = false
+            var isBehind = evenIfNothingIsDue
+            while try await store.settlePublic(at: clock.now(), delay: delay) || isBehind {
+                isBehind = false
                 try await write()
             }
             return true

@@ -1,6 +1,7 @@
 import CFiles
 import Glibc
 import PublicSite
+import Store
 
 /// Why the site's folder cannot be used.
 public enum SiteFolderFault: Error, Equatable, CustomStringConvertible {
@@ -161,7 +162,7 @@ final class SiteFolder {
         let file = openat(folder, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw fault() }
         fchmod(file, 0o644)
-        let isWritten = writeAll(bytes, to: file) && (!isSynced || fsync(file) == 0)
+        let isWritten = DurableFile.writeAll(bytes, to: file) && (!isSynced || fsync(file) == 0)
         let trouble = fault()
         close(file)
         guard isWritten, renameat(folder, temporary, folder, name) == 0 else {
@@ -169,19 +170,6 @@ final class SiteFolder {
             throw trouble
         }
         if isSynced { fsync(folder) }
-    }
-
-    private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset < buffer.count {
-                let count = Glibc.write(file, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
-                if count < 0 && errno == EINTR { continue }
-                guard count > 0 else { return false }
-                offset += count
-            }
-            return true
-        }
     }
 
     private static func text(of name: String, in folder: Int32) -> String? {

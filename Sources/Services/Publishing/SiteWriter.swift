@@ -6,14 +6,14 @@ import Store
 public struct SiteWriter: Sendable {
     private let site: Site
     private let directory: String
+    /// How pages are made: another look has all of them made anew.
+    public let look: String
 
     public init(site: Site, directory: String) {
         self.site = site
         self.directory = directory
+        look = Digest.sha256(Array("\(Site.edition) \(site.settings)".utf8))
     }
-
-    /// How pages are made: another look has all of them made anew.
-    public var look: String { Digest.sha256(Array("\(Site.edition) \(site.settings)".utf8)) }
 
     /// What a pass did.
     public struct Pass: Equatable, Sendable {
@@ -26,11 +26,12 @@ public struct SiteWriter: Sendable {
     /// Brings the folder up to the newest step; a folder without a site gets a whole one.
     public func follow(_ reader: any SiteSource, at now: Moment) throws -> Pass {
         let newest = try reader.newestNumber()
-        let mark = try SiteFolder(directory).mark
-        guard let mark, mark.look == look, mark.number <= newest else { return try whole(reader, at: now) }
+        let folder = try SiteFolder(directory)
+        guard let mark = folder.mark, mark.look == look, mark.number <= newest else {
+            return try whole(reader, at: now)
+        }
         var pass = Pass()
         guard mark.number < newest else { return pass }
-        let folder = try SiteFolder(directory)
         for file in try reader.files(after: mark.number) {
             try write(file, into: folder, from: reader, at: now, isSynced: true, &pass)
         }

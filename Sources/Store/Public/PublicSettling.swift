@@ -33,9 +33,9 @@ extension Store {
 
     /// Has every file made anew where pages look otherwise than when they were last made.
     public func prepareSite(as look: String) throws(StoreError) {
+        let kept = try database.first("SELECT value FROM settings WHERE name = 'site'") { $0.text(0) }
+        guard kept?.hasPrefix("\(look) ") != true else { return }
         try transaction { () throws(StoreError) in
-            let kept = try database.first("SELECT value FROM settings WHERE name = 'site'") { $0.text(0) }
-            guard kept?.hasPrefix("\(look) ") != true else { return }
             let table = PublicTable(database: database)
             let number = try table.nextNumber(removing: false)
             try database.run("UPDATE public_files SET number = ?", .int(number))
@@ -69,6 +69,8 @@ private struct PublicStep {
     private let entry: PublicEntry?
     /// It is public in the chat, and here not before this moment.
     let later: Moment?
+    /// Stands elsewhere than it would stand now.
+    private let isMoved: Bool
 
     init(_ id: ReportID, at now: Moment, delay: Span, in store: isolated Store, _ table: PublicTable)
         throws(StoreError)
@@ -88,11 +90,10 @@ private struct PublicStep {
             ? found.flatMap {
                 PublicVersion($0, at: now, published: published, salt: salt, around: PublicSurroundings())
             } : nil
+        isMoved = version.map { [entry] in Tally.names(of: $0) != entry?.names } ?? false
     }
 
     private var isShown: Bool { entry.map { $0.taken == nil } ?? false }
-    /// Stands elsewhere than it would stand now.
-    private var isMoved: Bool { version.map { Tally.names(of: $0) != entry?.names } ?? false }
     private var retraction: (at: Moment, reason: RejectReason)? {
         stored?.retraction.map { (at: $0.at, reason: $0.reason) }
     }

@@ -44,12 +44,10 @@ struct PublicTable {
             taken: row.optionalInt(7).map(Moment.init))
     }
 
-    /// Puts a version onto its lists; where it stood before, it keeps its sequence. The result is the part of the day's
-    /// download that it is in.
-    @discardableResult
-    func put(_ version: PublicVersion, of report: ReportID, at now: Moment) throws(StoreError) -> Int {
+    /// Puts a version onto its lists; one that was taken back keeps its sequence.
+    func put(_ version: PublicVersion, of report: ReportID, at now: Moment) throws(StoreError) {
         let day = PublicList.day(version.hour.day).name
-        let part = (try ever(day)) / Self.partSize + 1
+        let part = (try ever(day)) / DownloadPart.size + 1
         let names = Tally.names(of: version)
         try database.run(
             """
@@ -66,7 +64,6 @@ struct PublicTable {
                 .int(entry.sequence))
         }
         for name in names { try move(name, by: 1) }
-        return part
     }
 
     /// Takes an entry off all lists; the entry itself goes as well, unless the team says why it took it back.
@@ -120,9 +117,6 @@ struct PublicTable {
             shown = shown + ?2, ever = ever + max(?2, 0)
             """, .text(name), .int(step))
     }
-
-    /// Rows of one part of a day's download at most.
-    static let partSize = 1_000
 
     // MARK: Files
 
