@@ -183,7 +183,8 @@ let package = Package(
             name: "TranscriptsTests", dependencies: ["Transcripts", "CivicFacts", "Conversation"],
             swiftSettings: house),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store", "Charities", "CivicFacts", "Conversation", "Locks"],
+            name: "StoreTests",
+            dependencies: ["Store", "Charities", "CivicFacts", "Conversation", "Locks", "PublicSite"],
             exclude: ["Golden"],
             swiftSettings: house),
         .testTarget(

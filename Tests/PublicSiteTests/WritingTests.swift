@@ -26,6 +26,13 @@ struct WritingTests {
         #expect(cell.dropFirst().first == "'")
     }
 
+    /// Some spreadsheets take these signs for the end of a cell.
+    @Test(arguments: ["the line;=1+1", "the line\t=1+1", "the line;@x"])
+    func noCellBecomesAFormulaBehindAnotherSign(_ said: String) {
+        let cell = Cell.said(Words(said)).csv
+        #expect(!cell.contains(";=") && !cell.contains("\t=") && !cell.contains(";@"))
+    }
+
     @Test func valuesOfJSONCannotEndAScript() {
         #expect(Cell.said(Words("</script>\n\"\\")).json == #""\u003c/script>\n\"\\""#)
     }

@@ -1,5 +1,6 @@
 import Conversation
 import Foundation
+import PublicSite
 import Testing
 
 @testable import Store

@@ -78,7 +78,7 @@ enum Escape {
         var line = text.replacing("\n", with: " ")
         let first = line.unicodeScalars.first { $0.properties.generalCategory != .spaceSeparator }
         if let first, "=+-@|%".unicodeScalars.contains(first) { line = "'" + line }
-        return "\"" + line.replacing("\"", with: "\"\"") + "\""
+        return SeparatedCell.written(line)
     }
 }
 

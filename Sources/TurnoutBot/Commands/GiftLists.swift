@@ -2,6 +2,7 @@ import Charities
 import CivicFacts
 import Conversation
 import FoundationEssentials
+import PublicSite
 import Store
 
 /// Rows of the ledger as people and programs read them.
