@@ -106,7 +106,7 @@ struct ElectionPage: FactsPage {
                     ElectionWords.perhaps, [.state: view.name(of: state), .official: view.electionOffice]))
         }
         switch entry.condition {
-        case .majority, .thirtyFive:
+        case .majority, .thirtyFive, .thirty, .thirtyCongress:
             lines.append(view.text(ElectionWords.depends, [.official: view.electionOffice]))
         case .earlier, nil: break
         }
