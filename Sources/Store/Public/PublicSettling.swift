@@ -79,10 +79,8 @@ private struct PublicStep {
         let found = store.reports.report(id)
         stored = found
         entry = try table.entry(of: id)
-        let due = found.flatMap { report in
-            report.publicAt.map { max($0, report.sentAt + delay) }
-        }
-        later = due.flatMap { $0 > now ? $0 : nil }
+        let due = found?.publicAt
+        later = due.map { max($0, (found?.sentAt ?? $0) + delay) }.flatMap { $0 > now ? $0 : nil }
         let salt = try store.people.salt()
         let published = entry?.taken == nil ? entry?.published ?? now : now
         version =
