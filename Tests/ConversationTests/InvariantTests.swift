@@ -223,6 +223,12 @@ import Testing
         expect(
             NoGivingInDanger(), isContentWith: step,
             butNotWith: step.broken { $0.giving = GivingMemory().joined(with: Self.promise) })
+        var post = try #require(Steps.afterSending().world.ownReports.first)
+        post.gift = try GiftPost(
+            organisation: #require(OrganisationID("amf")), name: "Somebody", amount: nil, isByWord: true)
+        expect(
+            NoGivingInDanger(), isContentWith: step,
+            butNotWith: step.broken(changes: [.keep(post, because: .sent)]))
     }
 
     private static let promise: GivingMemory = {
