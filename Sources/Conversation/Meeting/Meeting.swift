@@ -46,7 +46,8 @@ struct ZIPPage: Page {
         let session = view.session
         let others = Language.allCases.filter { $0 != session.language }.map { Choice.language($0) }
         if let zip = view.zipToldBefore {
-            return Prompt(view.words.text(ZIPWords.askOfReport, [.zip: zip.digits]), [[.pickZIP(zip)], [.skip]])
+            return Prompt(
+                view.words.text(ZIPWords.askOfReport, [.zip: zip.digits]), [[.pickZIP(zip)], [.skip]])
         }
         guard !session.isOnboarded else { return Prompt(view.words.text(ZIPWords.ask), [[.skip]]) }
         let words = session.opensDoors ? ZIPWords.doors : ZIPWords.ask
