@@ -1,3 +1,4 @@
+import Charities
 import CivicFacts
 import Conversation
 
@@ -24,6 +25,15 @@ extension Reports {
             """
             SELECT body FROM reports WHERE parent = ? AND public_at <= ? ORDER BY id LIMIT ? OFFSET ?
             """, .int(report.rawValue), .int(now.milliseconds), .int(Int64(limit)), .int(Int64(skipping)))
+    }
+
+    func posts(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report] {
+        many(
+            """
+            SELECT body FROM reports WHERE parent = ? AND public_at <= ?
+            AND json_extract(CAST(body AS TEXT), '$.gift.organisation') = ? ORDER BY id DESC LIMIT ?
+            """, .int(Self.posts), .int(now.milliseconds), .text(organisation.description), .int(Int64(limit))
+        )
     }
 
     func marks(of account: AccountID, _ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {

@@ -7,8 +7,9 @@ struct FeedTable {
     let database: Database
     let marks: Marks
 
-    /// Brings the report's row up to date; for a comment, that of the report it is about.
+    /// Brings the report's row up to date; for a comment, that of the report it is about. Posts of givers have none.
     func keep(_ report: Report) throws(StoreError) {
+        guard report.gift == nil else { return }
         let site = PublicTable(database: database)
         if let parent = report.parent {
             try site.mark(parent, at: report.publicAt ?? Moment(milliseconds: 0))

@@ -43,14 +43,14 @@ final class Reports: Records {
     private struct Authored {
         let id: ReportID
         let sentAt: Moment
-        let isComment: Bool
+        let isOfVoting: Bool
 
-        init(id: ReportID, sentAt: Moment, isComment: Bool) {
-            (self.id, self.sentAt, self.isComment) = (id, sentAt, isComment)
+        init(id: ReportID, sentAt: Moment, isOfVoting: Bool) {
+            (self.id, self.sentAt, self.isOfVoting) = (id, sentAt, isOfVoting)
         }
 
         init(_ report: Report) {
-            self.init(id: report.id, sentAt: report.sentAt, isComment: report.parent != nil)
+            self.init(id: report.id, sentAt: report.sentAt, isOfVoting: report.isOfVoting)
         }
     }
 
@@ -90,12 +90,12 @@ final class Reports: Records {
         if let known = authored.value(of: account, in: database) { return known }
         let stored = read { database throws(StoreError) in
             try database.rows(
-                "SELECT id, sent_at, parent IS NOT NULL FROM reports WHERE author = ? ORDER BY id DESC",
+                "SELECT id, sent_at, parent IS NULL FROM reports WHERE author = ? ORDER BY id DESC",
                 .int(account.rawValue)
             ) { row in
                 Authored(
                     id: ReportID(rawValue: row.int(0)), sentAt: Moment(milliseconds: row.int(1)),
-                    isComment: row.flag(2))
+                    isOfVoting: row.flag(2))
             }
         }
         if let stored { authored.keep(stored, of: account, in: database) }
@@ -103,7 +103,7 @@ final class Reports: Records {
     }
 
     func countOfReports(by account: AccountID, since: Moment) -> Int {
-        authored(by: account).count { $0.sentAt >= since && !$0.isComment }
+        authored(by: account).count { $0.sentAt >= since && $0.isOfVoting }
     }
 
     func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
@@ -238,6 +238,9 @@ final class Reports: Records {
         newest.keep(report.rawValue, in: database)
     }
 
+    /// Where comments name their report, posts of givers say this, which is no report's number.
+    static let posts: Int64 = 0
+
     /// Its traces are written where they changed.
     private func write(_ report: Report) throws(StoreError) {
         let traced = try traces.traced(report)
@@ -250,7 +253,8 @@ final class Reports: Records {
             kind = excluded.kind, traced = excluded.traced
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
-            .flag(asks), .optional(report.parent?.rawValue), .optional(report.grouping?.with.rawValue),
+            .flag(asks), .optional(report.gift == nil ? report.parent?.rawValue : Self.posts),
+            .optional(report.grouping?.with.rawValue),
             .text(report.kind.rawValue), .int(traced.mark))
         try traces.write(traced, of: report.id)
     }

@@ -21,7 +21,7 @@ import Testing
 
     @Test func allHaveNamesAndSentences() {
         let numbers = Invariants.all.map { $0.name.prefix { $0 != " " } }
-        #expect(numbers == (1...21).map { "I\($0)" })
+        #expect(numbers == (1...22).map { "I\($0)" })
         #expect(Invariants.all.allSatisfy { $0.sentence.hasSuffix(".") })
     }
 
@@ -194,6 +194,15 @@ import Testing
         expect(KnownTraces(), isContentWith: step, butNotWith: step.broken(deliveries: [brief]))
     }
 
+    @Test func questionThatIsSentUnseenIsFound() throws {
+        var steps = try Steps.atConfirmation()
+        let step = try steps.says("do i have to stay in line", as: .intent)
+        let swallowed = step.broken {
+            $0.draft?.pieces.append(Piece(text: "do i have to stay in line", message: nil))
+        }
+        expect(QuestionsAreQuoted(), isContentWith: step, butNotWith: swallowed)
+    }
+
     @Test func keptAddressIsFound() throws {
         var steps = try Steps("/start", "30310", "where do I vote")
         let step = try steps.says("12 zebra Street, Phoenix")
@@ -214,6 +223,12 @@ import Testing
         expect(
             NoGivingInDanger(), isContentWith: step,
             butNotWith: step.broken { $0.giving = GivingMemory().joined(with: Self.promise) })
+        var post = try #require(Steps.afterSending().world.ownReports.first)
+        post.gift = try GiftPost(
+            organisation: #require(OrganisationID("amf")), name: "Somebody", amount: nil, isByWord: true)
+        expect(
+            NoGivingInDanger(), isContentWith: step,
+            butNotWith: step.broken(changes: [.keep(post, because: .sent)]))
     }
 
     private static let promise: GivingMemory = {

@@ -32,7 +32,8 @@ struct Card {
         let values: [Slot: String] = [
             .code: report.id.description, .state: state, .n: report.parent?.description ?? "",
         ]
-        let head = words.text(report.parent == nil ? CardWords.head : CardWords.commentHead, values)
+        let ofComment: any Wording = isOnPost ? GiftCardWords.commentHead : CardWords.commentHead
+        let head = words.text(report.wording(CardWords.head, ofComment, GiftCardWords.head), values)
         let marked = report.appeal == nil ? head : "\(words.text(CardStateWords.appealed)) · \(head)"
         return report.isUrgent && report.isOpen ? "\(words.text(CardStateWords.urgent)) · \(marked)" : marked
     }
@@ -84,13 +85,16 @@ struct Card {
         let own = quoted(report.text)
         guard let parent = report.parent.flatMap(parent) else { return own }
         let text = Clean.words(parent.text).upTo(200)
-        return own + [words.text(CardWords.commentOn, [.n: parent.id.description])] + quoted(text)
+        let about: any Wording = parent.gift == nil ? CardWords.commentOn : GiftCardWords.commentOn
+        return own + [words.text(about, [.n: parent.id.description])] + quoted(text)
     }
 
     /// What a comment is about, while that is there.
     private func parent(_ id: ReportID) -> Report? {
         isParentGone ? nil : facts.records.report(id).flatMap { $0.isWithdrawn ? nil : $0 }
     }
+
+    private var isOnPost: Bool { facts.records.isOnPost(report) }
 
     private func quoted(_ words: String) -> [String] { Quotation.of(ShownWords.inRoom(words)) }
 
@@ -99,6 +103,10 @@ struct Card {
         if let id = report.parent {
             let gone = words.text(CardWords.commentOnNothing, [.n: id.description])
             return [words.text(CardWords.language, [.language: language])] + (parent(id) == nil ? [gone] : [])
+        }
+        if let gift = report.gift {
+            let values: [Slot: String] = [.language: language, .n: "\(report.photos.count)"]
+            return gift.lines(in: words) + [words.text(GiftCardWords.facts, values)]
         }
         let times = TimeWords(language: .english, at: report.place.zip, sayingZone: true)
         let assumed = report.additions?.isTimeAssumed == true ? " \(words.text(CardWords.assumed))" : ""
@@ -227,7 +235,7 @@ struct Card {
     private var warnings: [String] {
         let earlier = facts.records.countOfReports(by: report.author, since: Moment(milliseconds: 0))
         // The report itself is counted once it is kept; before that it is not there yet.
-        let isCounted = report.parent == nil && facts.records.report(report.id) != nil
+        let isCounted = report.isOfVoting && facts.records.report(report.id) != nil
         let others = isCounted ? earlier - 1 : earlier
         return (isFarAway ? [words.text(CardWords.far)] : [])
             + (report.isHeldBack == true ? [words.text(CardWords.heldBack)] : [])

@@ -44,11 +44,14 @@ enum DeskList: DeskCommand {
         let code: [Slot: String] = [.code: report.id.description, .n: report.parent?.description ?? ""]
         let parts =
             (report.isUrgent && report.isOpen ? [words.text(CardStateWords.urgent)] : [])
-            + [report.parent == nil ? report.id.description : words.text(DeskWords.listComment, code)]
-            + (report.parent == nil ? [words.text(Catalogue.phrase(of: report.kind))] : [])
+            + [
+                words.text(
+                    report.wording(DeskWords.listReport, DeskWords.listComment, GiftCardWords.listed), code)
+            ]
+            + (report.isOfVoting ? [words.text(Catalogue.phrase(of: report.kind))] : [])
             + [age] + (isPlain ? [] : [Card(report, facts: visit.facts).state])
         guard !report.isWithdrawn else { return parts.joined(separator: " · ") }
-        let place = report.parent == nil ? [report.placeInRoom(upTo: 40)] : []
+        let place = report.isOfVoting ? [report.placeInRoom(upTo: 40)] : []
         let start = Quotation.of(ShownWords.inRoom(line: report.text, upTo: 60))
         return ([(parts + place).joined(separator: " · ")] + start).joined(separator: "\n")
     }

@@ -1,7 +1,7 @@
 /// What is said in the moderators' room: commands, how each is written, lists.
 enum DeskWords: Wording {
     case help, reasons, number, here, queueEmpty, askWords, banHow, correctHow, groupHow, maskHow, open,
-        more, listComment, findHow, findNone, somebody
+        more, listReport, listComment, findHow, findNone, somebody
 
     var text: Text {
         switch self {
@@ -54,6 +54,7 @@ enum DeskWords: Wording {
                 en: "Reports that wait: {n}. Urgent: {max}. The oldest has waited {age}.",
                 es: "Reportes en espera: {n}. Urgentes: {max}. El más antiguo espera hace {age}.")
         case .more: Text(en: "More: {command}", es: "Más: {command}")
+        case .listReport: Text(en: "{code}", es: "{code}")
         case .listComment: Text(en: "{code} (comment on {n})", es: "{code} (comentario sobre {n})")
         case .findHow:
             Text(

@@ -6,7 +6,7 @@ extension Report {
 
     /// The place lies further from this ZIP code than anybody goes to vote.
     func isFar(from home: ZIP?) -> Bool {
-        guard let home, let zip = place.zip, parent == nil,
+        guard let home, let zip = place.zip, isOfVoting,
             let there = Spot(prefix: zip.prefix),
             let here = Spot(prefix: home.prefix)
         else { return false }

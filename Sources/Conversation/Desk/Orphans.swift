@@ -34,7 +34,11 @@ enum Orphans {
             left.isOrphaned = true
             visit.change(.keep(left, because: .orphaned))
             visit.change(.recall(tag: comment.id.decisionTag))
-            Decisions.tell(left, OutcomeWords.commentClosed, [.n: gone.id.description], after: .zero, &visit)
+            Decisions.tell(
+                left,
+                gone.wording(
+                    OutcomeWords.commentClosed, OutcomeWords.commentClosed, GiftPostWords.commentClosed),
+                [.n: gone.id.description], after: .zero, &visit)
         } else {
             visit.change(.turn(left))
         }

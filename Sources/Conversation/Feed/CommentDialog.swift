@@ -30,7 +30,7 @@ enum CommentDialog {
     static func offer(_ text: String, _ visit: inout Visit) -> Bool {
         guard let id = visit.facts.subject, visit.session.draft == nil,
             visit.session.overlay?.page.isRead ?? true,
-            visit.facts.records.publicReport(id, at: visit.facts.now) != nil
+            visit.facts.records.published(id, at: visit.facts.now) != nil
         else { return false }
         visit.open(IsCommentPage(id: id, text: text))
         return true
@@ -70,7 +70,7 @@ enum CommentDialog {
 
     /// Says why not.
     private static func mayComment(on id: ReportID, _ visit: inout Visit) -> Bool {
-        guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
+        guard visit.facts.records.published(id, at: visit.facts.now) != nil else {
             visit.say(FeedWords.gone, [.code: id.description])
             return false
         }
@@ -83,19 +83,30 @@ enum CommentDialog {
         return true
     }
 
-    /// An address of the web, with or without its scheme: "http://x", "www.x.org", "t.me/x", "example.com/y".
     static func hasLink(_ text: String) -> Bool {
-        text.lowercased().split(whereSeparator: \.isWhitespace).contains { word in
-            if word.contains("://") || word.hasPrefix("www.") { return true }
-            let host = word.prefix { $0 != "/" && $0 != "?" && $0 != ":" }
-            let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-            guard labels.count >= 2, let last = labels.last?.prefix(while: \.isLetter), last.count >= 2,
-                labels.dropLast().allSatisfy({
-                    !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-                })
-            else { return false }
-            return word.count > host.count || Self.endings.contains(String(last))
+        text.split(whereSeparator: \.isWhitespace).contains { isLink($0.lowercased()) }
+    }
+
+    /// The words without those that are links.
+    static func withoutLinks(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.split(whereSeparator: \.isWhitespace).filter { !isLink($0.lowercased()) }.joined(
+                separator: " ")
         }
+        return lines.joined(separator: "\n").trimmingSpaces
+    }
+
+    /// An address of the web, with or without its scheme: "http://x", "www.x.org", "t.me/x", "example.com/y".
+    private static func isLink(_ word: String) -> Bool {
+        if word.contains("://") || word.hasPrefix("www.") { return true }
+        let host = word.prefix { $0 != "/" && $0 != "?" && $0 != ":" }
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        guard labels.count >= 2, let last = labels.last?.prefix(while: \.isLetter), last.count >= 2,
+            labels.dropLast().allSatisfy({
+                !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+            })
+        else { return false }
+        return word.count > host.count || Self.endings.contains(String(last))
     }
 
     /// Endings that people write without anything behind them. "gate.The" and "5.pm" are no links.

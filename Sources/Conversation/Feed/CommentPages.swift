@@ -13,7 +13,7 @@ struct CommentsPage: OpenedPage, ListPage {
 
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts
-        guard facts.records.publicReport(id, at: facts.now) != nil else {
+        guard let about = facts.records.published(id, at: facts.now) else {
             return Prompt(view.text(FeedWords.gone, [.code: id.description]), [[.back, .close]])
         }
         let found = facts.records.comments(on: id, at: facts.now, skipping: 0, limit: Limits.commentsRead)
@@ -25,7 +25,9 @@ struct CommentsPage: OpenedPage, ListPage {
             })
         let shown = min(page, max(0, pages.count - 1))
         let end = shown + 1 < pages.count ? [] : view.end(of: found.count)
-        let head = view.text(pages.isEmpty ? CommentWords.none : CommentWords.head, [.code: id.description])
+        let none = about.wording(CommentWords.none, CommentWords.none, GiftPostWords.noComments)
+        let some = about.wording(CommentWords.head, CommentWords.head, GiftPostWords.comments)
+        let head = view.text(pages.isEmpty ? none : some, [.code: id.description])
         return Prompt(
             ([head] + (pages.isEmpty ? [] : pages[shown]) + end).joined(separator: "\n"),
             [Choice.turns(back: shown > 0, on: shown + 1 < pages.count), [.comment(id), .back]])
@@ -45,7 +47,9 @@ struct CommentPage: OpenedPage {
 
     func prompt(_ view: View) -> Prompt {
         let values: [Slot: String] = [.code: id.description, .max: "\(Limits.commentCharacters)"]
-        return Prompt(view.text(CommentWords.ask, values), [[.back]])
+        let isOnPost = view.facts.records.report(id)?.gift != nil
+        let ask: any Wording = isOnPost ? GiftPostWords.askComment : CommentWords.ask
+        return Prompt(view.text(ask, values), [[.back]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {

@@ -4,10 +4,11 @@ internal import Understanding
 enum FeedChoices {
     /// A public report; nothing else can be opened by its number.
     static func open(_ id: ReportID, _ visit: inout Visit) {
-        guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
+        guard let report = visit.facts.records.published(id, at: visit.facts.now) else {
             visit.say(lines: [visit.view.gone(id)])
             return visit.askAgain()
         }
+        if report.gift != nil, !GivingDialog.isOffered(&visit) { return }
         IntentDialog.read(FeedItemPage(id: id), over: visit.session.reportList, &visit)
     }
 

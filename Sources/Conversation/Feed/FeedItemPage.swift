@@ -9,9 +9,10 @@ struct FeedItemPage: OpenedPage {
 
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts
-        guard let report = facts.records.publicReport(id, at: facts.now) else {
+        guard let report = facts.records.published(id, at: facts.now) else {
             return Prompt(view.gone(id), [[.back, .close]])
         }
+        if let gift = report.gift { return view.prompt(for: report, about: gift) }
         let target = SaveTarget(id)
         let isLiked = view.isMarked(target, .like)
         let isSaved = view.isMarked(target, .save)
@@ -90,6 +91,7 @@ extension View {
 
     /// Where and when a report says that it was.
     func circumstances(of report: Report, showing most: Int) -> [String] {
+        if let gift = report.gift { return gift.lines(in: words) }
         let place = text(LastLookWords.linePlace, [.place: "«\(report.publicPlace.upTo(most))»"])
         let time = report.time.map {
             text(LastLookWords.lineTime, [.when: times(at: report.place).told($0)])

@@ -1,3 +1,4 @@
+public import Charities
 public import CivicFacts
 
 /// Public reports that stand together in the store, the warmest first.
@@ -36,6 +37,8 @@ public protocol FeedRecords {
         of list: FeedList, kind: ReportKind?, after: FeedEntry?, at now: Moment, limit: Int
     ) -> [FeedEntry]
     func count(for report: ReportID, at now: Moment) -> FeedCount
+    /// Public posts about gifts to an organisation, the newest first.
+    func posts(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report]
     /// Public comments on a report, the oldest first.
     func comments(on report: ReportID, at now: Moment, skipping: Int, limit: Int) -> [Report]
     /// What somebody liked or saved, the newest first.

@@ -23,7 +23,7 @@ enum FeedWishes {
             let choice = choice(named: words.dropLast(), for: ReportID(rawValue: number))
         else { return false }
         let id = ReportID(rawValue: number)
-        let isPublic = visit.facts.records.publicReport(id, at: visit.now) != nil
+        let isPublic = visit.facts.records.published(id, at: visit.now) != nil
         if choice.press is OpenItem, !isPublic, MineDialog.own(id, facts: visit.facts) != nil {
             visit.open(ReportPage(id: id))
             return true

@@ -2,9 +2,9 @@ internal import CivicFacts
 
 /// A public report as it reads in the public room: the author's words, in a frame of the author's language.
 public enum PublicPost {
-    /// The post of a report as it is now; nil for what is not public, and for comments.
+    /// The post of a report as it is now; nil for what is not public, and for comments and posts of givers.
     public static func message(of report: Report) -> Message? {
-        guard report.parent == nil else { return nil }
+        guard report.isOfVoting else { return nil }
         let words = Catalogue(report.language)
         let heading = words.text(FeedWords.postHead, [.code: report.id.description])
         if let takenBack = report.takenBack(in: words) { return Message(heading: heading, text: takenBack) }
@@ -22,7 +22,7 @@ public enum PublicPost {
 
     /// Has the post appear, or read like the report as it is now.
     static func show(_ report: Report, after span: Span, _ visit: inout Visit) {
-        guard report.parent == nil else { return }
+        guard report.isOfVoting else { return }
         visit.deliver(
             Delivery(
                 .publish(report: report.id), after: span, tag: span > .zero ? report.id.decisionTag : nil))
@@ -42,7 +42,7 @@ public enum PublicPost {
     /// Takes the post away, where there may be one.
     static func remove(_ report: Report, _ visit: inout Visit) {
         let publicAt = report.publicAt ?? report.retraction?.former.publicAt
-        guard let publicAt, publicAt <= visit.now, report.parent == nil else { return }
+        guard let publicAt, publicAt <= visit.now, report.isOfVoting else { return }
         visit.deliver(Delivery(.unpublish(report: report.id), urgent: true))
     }
 }

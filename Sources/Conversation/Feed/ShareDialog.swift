@@ -18,7 +18,7 @@ enum ShareDialog {
     }
 
     static func showPhotos(of id: ReportID, _ visit: inout Visit) {
-        guard let report = visit.facts.records.publicReport(id, at: visit.facts.now),
+        guard let report = visit.facts.records.published(id, at: visit.facts.now),
             let photos = report.publicPhotos, !photos.isEmpty
         else { return visit.answer(FeedWords.gone, [.code: id.description]) }
         visit.say(FeedWords.photosComing, [.n: "\(photos.count)"])

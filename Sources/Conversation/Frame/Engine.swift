@@ -17,6 +17,7 @@ public struct Engine: Sendable {
             Reception.take(event, &visit)
             Breath.settle(since: session, &visit)
             LateDialog.parkAbandoned(of: session, &visit)
+            GiftPostDialog.dropAbandoned(of: session, &visit)
             AlarmDialog.settle(since: session, &visit)
             HeadsUps.settle(since: session, &visit)
             LeavingDialog.keepSilent(&visit)

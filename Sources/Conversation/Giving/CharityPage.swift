@@ -14,7 +14,10 @@ struct CharityPage: GiftPage {
         let gives: [Choice] = isTooOld ? [] : [.give(id)]
         return view.prompt(
             CharityLines(view: view, one: one).all,
-            [gives + view.saving(self), [.charityNews(id), .shareCharity(id)], [.charityCheck(id)]])
+            [
+                gives + view.saving(self), [.charityNews(id), .shareCharity(id)],
+                [.charityCheck(id)] + view.posts(on: id),
+            ])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {

@@ -106,7 +106,7 @@ struct PledgePage: GiftPage {
         if let day = pledge.doneOn {
             return view.prompt(
                 [view.text(PledgeWords.isDone, values.merging([.when: view.times.day(day)]) { $1 })],
-                [[.showGiving, .pledgeDropped(number)]])
+                [[.showGiving, .pledgeDropped(number)], view.writing(about: .pledge(number))])
         }
         let page = view.charities[pledge.organisation].map { view.text(PledgeWords.page, [.url: $0.give]) }
         let later: [Choice] = pledge.wasAsked == true || pledge.askAt != nil ? [] : [.pledgeLater(number)]

@@ -7,7 +7,7 @@ enum Giving: Feature {
     static let pages: [any Page.Type] = [
         CharityListPage.self, CharityTopicsPage.self, CharityPage.self, CharityCheckPage.self,
         GiftAmountPage.self, GiftEitherPage.self, GiftPayPage.self, PledgePage.self, ReceiptPage.self,
-        GivingPage.self, CharityNewsPage.self,
+        GivingPage.self, CharityNewsPage.self, GiftPostPage.self, GiftPostsPage.self,
     ]
     static let choices: [any Press.Type] = [
         ShowCharities.self, ShowCharityTopics.self, NarrowCharities.self, CharitiesNear.self,
@@ -15,7 +15,8 @@ enum Giving: Feature {
         ShareCharity.self, OpenPledge.self, PledgeDone.self, PledgeDropped.self, PledgeLater.self,
         ShowGiving.self, PayGift.self, GiveOnPage.self, OpenReceipt.self, ShowCharityNews.self,
         FollowCharity.self,
-        StopCharityNews.self, StopAllCharityNews.self,
+        StopCharityNews.self, StopAllCharityNews.self, WriteGiftPost.self, ShowGiftAmount.self,
+        HideGiftAmount.self, SendGiftPost.self, ShowGiftPosts.self,
     ]
     static let commands = [
         VoterCommand(names: ["give", "donate", "donar"], follow: GivingDialog.command),

@@ -108,7 +108,8 @@ struct ReceiptPage: GiftPage {
         guard let receipt = receipts.first(where: { $0.gift.number == number }) else {
             return view.prompt([view.text(ReceiptWords.noneYet)])
         }
-        return view.prompt(view.lines(of: receipt), [[.showGiving]])
+        return view.prompt(
+            view.lines(of: receipt), [[.showGiving], view.writing(about: .receipt(number))])
     }
 }
 

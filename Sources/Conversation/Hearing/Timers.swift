@@ -34,7 +34,7 @@ enum Timers {
     private static func replyToPhotos(_ visit: inout Visit) {
         guard let reply = visit.session.photoReply, reply.due <= visit.now else { return }
         visit.session.photoReply = nil
-        if visit.session.page is LatePage { return visit.askAgain() }
+        if visit.session.page is LatePage || visit.session.page is GiftPostPage { return visit.askAgain() }
         if let page = visit.session.page as? AnswerPage, !QuestionDialog.takesWords(page.id, visit) {
             visit.session.overlay = nil
             return visit.answer(QuestionWords.sent, [.code: page.id.description])

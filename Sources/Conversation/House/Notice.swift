@@ -6,7 +6,7 @@ public enum Notice: String, CaseIterable, Sendable {
     case late
     /// Words beyond what a message, a report or a comment may have.
     case cut
-    /// A comment with a link.
+    /// A comment or a post with a link.
     case linkRefused
     /// Numbers or addresses of people, hidden.
     case masked
@@ -24,8 +24,8 @@ public enum Notice: String, CaseIterable, Sendable {
     /// What a sentence to a voter shows to have happened.
     init?(said wording: any Wording) {
         switch wording {
-        case CommentWords.long, HelpWords.cut: self = .cut
-        case CommentWords.link: self = .linkRefused
+        case CommentWords.long, GiftPostWords.long, HelpWords.cut: self = .cut
+        case CommentWords.link, GiftPostWords.linkCut: self = .linkRefused
         case ReportWords.masked: self = .masked
         case HomeWords.slow: self = .muted
         case _: return nil

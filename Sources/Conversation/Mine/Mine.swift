@@ -99,12 +99,19 @@ extension View {
     fileprivate func ownLine(of report: Report) -> String {
         let leader = report.grouping?.with.description ?? ""
         return text(
-            report.parent == nil ? MineWords.line : MineWords.commentLine,
+            ownLineWords(of: report),
             [
                 .code: report.id.description, .date: times(at: report.place).dateAndHour(report.sentAt),
                 .state: text(MineDialog.state(of: report, facts: facts), [.n: leader]),
-                .n: report.parent?.description ?? "",
+                .n: report.parent?.description ?? "", .name: report.gift?.name ?? "",
             ])
+    }
+
+    private func ownLineWords(of report: Report) -> any Wording {
+        let isOnPost = facts.records.isOnPost(report)
+        return report.wording(
+            MineWords.line, isOnPost ? GiftPostWords.commentLine : MineWords.commentLine,
+            GiftPostWords.ownLine)
     }
 }
 
@@ -133,9 +140,10 @@ struct WithdrawPage: Page {
     var ownReport: ReportID? { id }
 
     func prompt(_ view: View) -> Prompt {
-        let isComment = view.facts.records.report(id)?.parent != nil
-        let ask: any Wording = isComment ? CommentWords.withdrawAsk : MineWords.withdrawAsk
-        return Prompt(view.words.text(ask, [.code: id.description]), [[.yes, .no]])
+        let report = view.facts.records.report(id)
+        let ask = report?.wording(
+            MineWords.withdrawAsk, CommentWords.withdrawAsk, GiftPostWords.withdrawAsk)
+        return Prompt(view.words.text(ask ?? MineWords.withdrawAsk, [.code: id.description]), [[.yes, .no]])
     }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) {

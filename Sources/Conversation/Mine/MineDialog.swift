@@ -35,7 +35,7 @@ enum MineDialog {
 
     /// A comment that nobody reads any more, because its report is not public.
     private static func isAboutNothing(_ comment: Report, facts: Facts) -> Bool {
-        comment.parent.map { facts.records.publicReport($0, at: facts.now) == nil } ?? false
+        comment.parent.map { facts.records.published($0, at: facts.now) == nil } ?? false
     }
 }
 

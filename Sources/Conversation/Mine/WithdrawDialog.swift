@@ -10,7 +10,8 @@ enum WithdrawDialog {
         } else {
             clear(report, because: .withdrawn, &visit)
             visit.say(
-                report.parent == nil ? MineWords.withdrawn : CommentWords.withdrawn, [.code: id.description])
+                report.wording(MineWords.withdrawn, CommentWords.withdrawn, GiftPostWords.withdrawn),
+                [.code: id.description])
         }
         visit.askAgain()
     }
@@ -23,7 +24,7 @@ enum WithdrawDialog {
         else { return false }
         let own = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         guard !own.isEmpty, reading != .unsent || LateDialog.report(visit) != nil else { return false }
-        let sent = own.filter { !$0.isWithdrawn && $0.parent == nil }
+        let sent = own.filter { !$0.isWithdrawn && $0.isOfVoting }
         if let open = visit.session.page as? ReportPage, sent.contains(where: { $0.id == open.id }) {
             visit.open(WithdrawPage(id: open.id))
         } else if sent.count == 1, visit.session.idleDraft == nil {

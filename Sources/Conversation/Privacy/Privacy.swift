@@ -55,10 +55,12 @@ struct DeletePage: Page {
 }
 
 extension View {
-    /// What is kept or deleted, with pledges and payments where there are some.
+    /// What is kept or deleted, with pledges, posts and payments where there are some.
     fileprivate func keeping(_ wording: PrivacyWords) -> String {
         let pledges = session.giving?.pledges.isEmpty ?? true ? nil : text(PledgeWords.kept)
         let paid = facts.records.receipts(of: facts.account).isEmpty ? nil : text(ReceiptWords.kept)
-        return [text(wording), pledges, paid].compactMap(\.self).joined(separator: "\n")
+        let own = facts.records.reports(by: facts.account, skipping: 0, limit: 50)
+        let posts = own.contains { $0.gift != nil } ? text(GiftPostWords.kept) : nil
+        return [text(wording), pledges, posts, paid].compactMap(\.self).joined(separator: "\n")
     }
 }

@@ -32,6 +32,6 @@ enum AdditionDialog {
 
     private static func newest(_ visit: Visit) -> ReportID? {
         visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 1)
-            .first { !$0.isWithdrawn && $0.parent == nil }?.id
+            .first { !$0.isWithdrawn && $0.isOfVoting }?.id
     }
 }

@@ -16,7 +16,11 @@ enum PhotoDialog {
                 : AppealDialog.add(photo, words, to: report, &visit)
             return fetch(photo, source, &visit)
         }
-        if LateDialog.take(photo, caption: caption, &visit) { return fetchLater(photo, source, &visit) }
+        if GiftPostDialog.take(photo, caption: caption, &visit)
+            || LateDialog.take(photo, caption: caption, &visit)
+        {
+            return fetchLater(photo, source, &visit)
+        }
         if visit.session.draft == nil {
             ReportDialog.start(&visit, quietly: true)
             guard visit.session.draft != nil else { return }
@@ -60,6 +64,7 @@ enum PhotoDialog {
             return askUnlessReplying(&visit)
         }
         LateDialog.drop(id, &visit)
+        GiftPostDialog.drop(id, &visit)
         guard var report = visit.facts.records.report(holding: id) else { return }
         report.photos.removeAll { $0 == id }
         report.lostPhotos += 1

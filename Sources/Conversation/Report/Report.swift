@@ -46,6 +46,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var isHeldBack: Bool?
     /// The report that this one is a comment on.
     public internal(set) var parent: ReportID?
+    /// What a giver's post is about; nil for what is no such post.
+    public internal(set) var gift: GiftPost?
     /// Photos that moderators had before them when they approved; nil before.
     public internal(set) var publicPhotos: [PhotoID]?
     /// The first of two moderators who approved, where one is not enough.
@@ -230,28 +232,6 @@ public enum RejectReason: String, Codable, Sendable, CaseIterable {
     case notVoting, noDetail, privatePerson, copied, unsafe, unchecked
 }
 
-/// Where something happened, in the voter's words and as far as a ZIP tells.
-public struct Place: Codable, Equatable, Sendable {
-    public let words: String
-    public let zip: ZIP?
-
-    public init(words: String, zip: ZIP?) { (self.words, self.zip) = (words, zip) }
-}
-
-/// When something happened, as the voter told it.
-public enum ToldTime: Codable, Equatable, Sendable {
-    /// At the moment of telling.
-    case now(at: Moment)
-    /// On the day of telling, no hour given.
-    case today(at: Moment)
-    /// Before the day of telling.
-    case earlier(at: Moment)
-    /// On a day that the voter named, no hour given; the moment is that noon.
-    case day(at: Moment)
-    /// At an hour that the voter named.
-    case hour(at: Moment)
-}
-
 extension Report {
     public var isWithdrawn: Bool {
         if case .withdrawn = state { true } else { false }
@@ -290,7 +270,10 @@ extension Report {
     }
 
     /// Reports of danger or of a vote being lost right now go before all others.
-    public var isUrgent: Bool { (kind.isUrgent || alarm != nil) && parent == nil }
+    public var isUrgent: Bool { (kind.isUrgent || alarm != nil) && isOfVoting }
+
+    /// About voting: neither a comment nor a giver's post.
+    public var isOfVoting: Bool { parent == nil && gift == nil }
 
     /// One moderator is not enough to make it public.
     var needsTwo: Bool { kind == .threats || alarm == .danger || alarm == .crisis }

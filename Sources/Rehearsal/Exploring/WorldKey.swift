@@ -132,6 +132,7 @@ struct WorldKey: Hashable, Sendable {
         var key = page.ownReport.map { world.ownReports.first?.id == $0 ? "newest" : "other" } ?? ""
         key += page.variant
         if page.name == "set.menu", !world.session.wantsNotices { key += "quiet" }
+        if page.name == "give.pledge", world.session.hasGiven { key += "given" }
         if world.session.overlay?.isDeep == true { key += "deep" }
         guard page.isOfFacts else { return key }
         let civic = world.session.civic
@@ -171,6 +172,11 @@ extension Draft.Step {
         case .look, .time, .edit, .kind: false
         }
     }
+}
+
+extension Session {
+    /// Something that was promised is done.
+    fileprivate var hasGiven: Bool { giving?.pledges.contains { $0.doneOn != nil } ?? false }
 }
 
 extension AnyPage {

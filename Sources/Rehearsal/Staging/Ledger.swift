@@ -37,12 +37,12 @@ struct Ledger: Records {
     }
 
     func countOfReports(by account: AccountID, since: Moment) -> Int {
-        reports.values.count { $0.author == account && $0.sentAt >= since && $0.parent == nil }
+        reports.values.count { $0.author == account && $0.sentAt >= since && $0.isOfVoting }
     }
 
     func publicReports(after mark: FeedMark?, at now: Moment, limit: Int) -> [Report] {
         let visible = reports.values.filter { report in
-            guard let publicAt = report.publicAt, publicAt <= now, report.parent == nil else { return false }
+            guard let publicAt = report.publicAt, publicAt <= now, report.isOfVoting else { return false }
             guard let mark else { return true }
             return (publicAt.milliseconds, report.id.rawValue) < (
                 mark.publicAt.milliseconds, mark.report.rawValue

@@ -15,7 +15,7 @@ extension Ledger {
     }
 
     func deskDay(since: Moment) -> DeskDay {
-        let sent = sorted { $0.sentAt >= since && $0.parent == nil }
+        let sent = sorted { $0.sentAt >= since && $0.isOfVoting }
         let decisions = deeds.indices.compactMap { index -> DeskDay.Decision? in
             let deed = deeds[index]
             guard deed.at >= since, deed.deed == .approved || deed.deed == .rejected,

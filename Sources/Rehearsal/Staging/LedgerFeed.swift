@@ -1,3 +1,4 @@
+import Charities
 import CivicFacts
 import Conversation
 
@@ -7,7 +8,7 @@ extension Ledger {
         of list: FeedList, kind: ReportKind?, after: FeedEntry?, at now: Moment, limit: Int
     ) -> [FeedEntry] {
         let entries = reports.values.filter { report in
-            report.isPublic(at: now) && report.parent == nil && kind.map { $0 == report.kind } ?? true
+            report.isPublic(at: now) && report.isOfVoting && kind.map { $0 == report.kind } ?? true
                 && list.holds(report.place.zip)
         }.map { report in
             let count = count(for: report.id, at: Moment(milliseconds: .max))
@@ -35,6 +36,11 @@ extension Ledger {
     func comments(on report: ReportID, at now: Moment, skipping: Int, limit: Int) -> [Report] {
         let all = reports.values.filter { $0.parent == report && $0.isPublic(at: now) }
         return Array(all.sorted { $0.id.rawValue < $1.id.rawValue }.dropFirst(skipping).prefix(limit))
+    }
+
+    func posts(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report] {
+        let all = reports.values.filter { $0.gift?.organisation == organisation && $0.isPublic(at: now) }
+        return Array(all.sorted { $0.id.rawValue > $1.id.rawValue }.prefix(limit))
     }
 
     func marks(of account: AccountID, _ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {

@@ -1,3 +1,4 @@
+import Charities
 import CivicFacts
 import Conversation
 
@@ -66,7 +67,8 @@ package struct StateGraph {
             ledger.apply(.mark(Mark(.save, election), keepsake: keepsake), by: account)
         }
         let gift = Gift(
-            number: 1, day: CivilDate(start, in: Zone(of: nil)), kind: .paid, organisation: nil,
+            number: 1, day: CivilDate(start, in: Zone(of: nil)), kind: .paid,
+            organisation: OrganisationID("lake"),
             amount: ChargedAmount(minor: 500, currency: "USD"), charge: "T1", providerCharge: "P1",
             isTest: false)
         let receipt = GiftReceipt(gift: gift, name: "Lake Clinic", merchant: "Lake Clinic")

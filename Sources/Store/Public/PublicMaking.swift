@@ -47,9 +47,9 @@ struct PublicEntry {
 }
 
 extension PublicVersion {
-    /// Nil for comments and for what is not public at this moment. The hour of publication is that of the entry.
+    /// Nil for comments, posts of givers and for what is not public at this moment. The hour of publication is that of the entry.
     init?(_ report: Report, at now: Moment, published: Moment, salt: String, around: PublicSurroundings) {
-        guard report.parent == nil, let publicAt = report.publicAt, publicAt <= now else { return nil }
+        guard report.isOfVoting, let publicAt = report.publicAt, publicAt <= now else { return nil }
         let place = CivicPlace(zip: report.place.zip)
         self.init(
             token: PublicTokens.token(of: report.id, salt: salt),

@@ -2,7 +2,7 @@ import CivicFacts
 import Conversation
 import FoundationEssentials
 
-/// All reports that may be handed to the team, read from one state of the database.
+/// All reports that may be handed to the team, without posts of givers and what is said of those, read from one state of the database.
 struct RecordBook {
     let database: Database
     let json: RowJSON
@@ -38,7 +38,10 @@ struct RecordBook {
 
     private func reports(limit: Int) throws(StoreError) -> [Report] {
         let newest = try database.rows(
-            "SELECT body FROM reports ORDER BY id DESC LIMIT ?", .int(Int64(limit))
+            """
+            SELECT body FROM reports WHERE parent IS NULL OR parent <> ?1 AND parent NOT IN
+            (SELECT id FROM reports WHERE parent = ?1) ORDER BY id DESC LIMIT ?2
+            """, .int(Reports.posts), .int(Int64(limit))
         ) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
         return newest.reversed()
     }

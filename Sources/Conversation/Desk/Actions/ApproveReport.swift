@@ -11,7 +11,7 @@ struct ApproveReport: PlainAction {
     func row(on card: Card) -> Int? { card.report.isOpen ? 1 : nil }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
-        if let parent = report.parent, visit.facts.records.publicReport(parent, at: visit.now) == nil {
+        if let parent = report.parent, visit.facts.records.published(parent, at: visit.now) == nil {
             return .refused(RefusalWords.parentNotPublic, parent.slot)
         }
         if report.needsTwo, visit.facts.rules.wantsTwo {

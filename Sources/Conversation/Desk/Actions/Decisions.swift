@@ -34,7 +34,7 @@ enum Decisions {
         // With notices off it stands under "my reports".
         guard visit.facts.records.session(of: report.author)?.wantsNotices ?? true else { return }
         let words = Catalogue(visit.facts.records.language(of: report.author))
-        let wording = report.parent == nil ? wording : (wording as? OutcomeWords)?.ofComment ?? wording
+        let wording = (wording as? OutcomeWords).map { $0.of(report) } ?? wording
         let values = values.merging([.code: report.id.description]) { given, _ in given }
         let buttons = choices.map {
             Button(label: $0.label(words), token: ChoiceToken($0, turn: 0).text)
@@ -57,13 +57,16 @@ extension Visit {
 }
 
 extension OutcomeWords {
-    /// The same for the author of a comment.
-    fileprivate var ofComment: OutcomeWords {
+    /// The same for the author of a comment or of a giver's post.
+    fileprivate func of(_ report: Report) -> any Wording {
         switch self {
-        case .approved: .commentApproved
-        case .rejected: .commentRejected
-        case .reopened: .commentReopened
-        case _: self
+        case .approved: report.wording(self, Self.commentApproved, GiftPostWords.approved)
+        case .rejected: report.wording(self, Self.commentRejected, GiftPostWords.rejected)
+        case .reopened: report.wording(self, Self.commentReopened, GiftPostWords.reopened)
+        case .retracted: report.wording(self, self, GiftPostWords.retracted)
+        case .commentClosed, .commentApproved, .commentRejected, .commentReopened, .rejectNote,
+            .appealApproved, .appealRejected, .corrected, .groupApproved:
+            self
         }
     }
 }

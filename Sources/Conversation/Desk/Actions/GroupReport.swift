@@ -33,7 +33,7 @@ struct GroupReport: Action {
         }
         if visit.isOwn(leader) { return .somebodyElse(leader.id) }
         let code: [Slot: String] = [.code: report.id.description, .n: leader.id.description]
-        guard leader.id != report.id, leader.parent == nil, report.parent == nil,
+        guard leader.id != report.id, leader.isOfVoting, report.isOfVoting,
             leader.isOpen || leader.approval != nil
         else { return .refused(RefusalWords.groupNot, code) }
         let own = Groups.members(of: report, visit)

@@ -6,7 +6,7 @@ enum Lookalikes {
     private static let most = 40
 
     static func best(for report: Report, _ visit: Visit) -> Alike? {
-        guard report.parent == nil else { return nil }
+        guard report.isOfVoting else { return nil }
         let records = visit.facts.records
         let looks = records.looks(of: report.photos)
         let own = Likeness(report)
@@ -29,7 +29,7 @@ enum Lookalikes {
     }
 
     private static func isComparable(_ report: Report) -> Bool {
-        guard report.parent == nil else { return false }
+        guard report.isOfVoting else { return false }
         return switch report.state {
         case .waiting, .taken, .approved, .grouped: true
         case .rejected, .withdrawn, .retracted: false

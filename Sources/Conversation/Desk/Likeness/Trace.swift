@@ -62,7 +62,7 @@ extension Report {
         guard !isWithdrawn else { return [] }
         let words = Trace.words(of: "\(text) \(place.words)")
         let zip = place.zip.map { [Trace($0)] } ?? []
-        guard parent == nil else { return Set(words + zip) }
+        guard isOfVoting else { return Set(words + zip) }
         return Set(words + zip + Likeness(self).bands + looks.flatMap(LookBands.traces(of:)))
     }
 
