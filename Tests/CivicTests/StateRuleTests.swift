@@ -7,7 +7,7 @@ import Testing
     @Test func everyRowIsRead() {
         #expect(PollHours.all.count == PollHours.rows && PollHours.rows == 51)
         #expect(VoterIDRule.states.count == VoterIDRule.rows && VoterIDRule.rows == 49)
-        #expect(EarlyVoting.all.count == EarlyVoting.rows && EarlyVoting.rows == 20)
+        #expect(EarlyVoting.all.count == EarlyVoting.rows && EarlyVoting.rows == 40)
         #expect(MailDeadlines.all.count == MailDeadlines.rows && MailDeadlines.rows == 28)
         #expect(ZoneTable.counts.rows == ZoneTable.counts.read && ZoneTable.counts.rows >= 15)
         #expect(ZoneTable.names.allSatisfy { Zone(named: $0) != nil })

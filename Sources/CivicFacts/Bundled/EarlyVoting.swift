@@ -8,7 +8,7 @@ public struct EarlyVoting: Sendable {
         case more
         /// Each town or county picks its days between these.
         case local
-        /// Not on the Sunday between.
+        /// Not on Sundays.
         case sunday
     }
 
@@ -16,7 +16,7 @@ public struct EarlyVoting: Sendable {
     public let election: CivilDate
     /// Nil where there is none for everybody.
     public let begins: CivilDate?
-    /// Nil where no last day is set for the whole state.
+    /// Nil where no last day is set for the whole state, or it is not known.
     public let ends: CivilDate?
     /// The hour at which the last day ends, where the page names it.
     public let until: PollHours.Clock?
