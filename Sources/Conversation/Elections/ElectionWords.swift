@@ -3,7 +3,8 @@ enum ElectionWords: Wording {
     case listHead, listLine, general, state, primary, statePrimary, runoff, houseRunoff, delegateRunoff,
         judgeRunoff, localRunoff, primaryRunoff, canada, manitoba, winnipeg, ifNobody, ifNobodyHas35,
         ifNobodyHas30, ifNobodyHas30Congress, orEarlier, partly, partlyCanada, head, today, tomorrow,
-        president, noPresident, commissioner, delegate, notThere, noPresidentThere, depends, elsewhere,
+        president, noPresident, commissioner, delegate, legislatureElects, notThere, noPresidentThere,
+        depends, elsewhere,
         elsewhereMore, perhaps, next, results, days, deadlines, deadlinesSeveral, gone, labelElectionDay,
         labelElections
 
@@ -90,6 +91,16 @@ enum ElectionWords: Wording {
             Text(
                 en: "{place} votes for its delegate to the U.S. House (no vote on the floor).",
                 es: "{place} vota por su delegado en la Cámara (sin voto en el pleno).")
+        case .legislatureElects:
+            Text(
+                en: """
+                    In Vermont, if nobody wins over half of the votes for governor, lieutenant governor or treasurer, \
+                    the legislature elects (Vt. Const. ch. II, 47).
+                    """,
+                es: """
+                    En Vermont, si nadie gana más de la mitad de los votos para gobernador, vicegobernador o tesorero, \
+                    elige la legislatura (Const. de Vt., cap. II, 47).
+                    """)
         case .notThere:
             Text(
                 en: "{place} does not take part in that election.",
