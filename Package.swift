@@ -80,6 +80,7 @@ let package = Package(
                 .embedInCode("Bundled/house-maps-2026.txt"), .embedInCode("Bundled/poll-hours.txt"),
                 .embedInCode("Bundled/voter-ids.txt"), .embedInCode("Bundled/zip-zones.txt"),
                 .embedInCode("Bundled/place-names.txt"), .embedInCode("Bundled/prefix-middles.txt"),
+                .embedInCode("Bundled/early-voting.txt"), .embedInCode("Bundled/mail-deadlines.txt"),
             ],
             swiftSettings: pure + counting),
         .target(name: "PackedResults", exclude: ["results.bin", "results.manifest"], cSettings: embedding),

@@ -7,6 +7,8 @@ import Testing
     @Test func everyRowIsRead() {
         #expect(PollHours.all.count == PollHours.rows && PollHours.rows == 51)
         #expect(VoterIDRule.states.count == VoterIDRule.rows && VoterIDRule.rows == 49)
+        #expect(EarlyVoting.all.count == EarlyVoting.rows && EarlyVoting.rows == 40)
+        #expect(MailDeadlines.all.count == MailDeadlines.rows && MailDeadlines.rows == 28)
         #expect(ZoneTable.counts.rows == ZoneTable.counts.read && ZoneTable.counts.rows >= 15)
         #expect(ZoneTable.names.allSatisfy { Zone(named: $0) != nil })
     }
@@ -25,6 +27,41 @@ import Testing
         }
         // Nothing is known of territories, and nothing is told.
         #expect(["PR", "GU", "VI", "AS", "MP"].allSatisfy { PollHours.all[$0] == nil })
+    }
+
+    @Test func earlyVotingLiesBeforeItsElection() throws {
+        let rows = EarlyVoting.all
+        let runoff = try #require(rows.first { $0.election == CivilDate(year: 2026, month: 12, day: 12) })
+        #expect(runoff.state == "LA" && runoff.note == .sunday)
+        #expect(runoff.begins == CivilDate(year: 2026, month: 11, day: 28))
+        #expect(runoff.ends == CivilDate(year: 2026, month: 12, day: 5))
+        let carolina = try #require(rows.first { $0.state == "NC" })
+        #expect(carolina.until == PollHours.Clock(hour: 15, minute: 0))
+        for row in rows {
+            let end = row.ends ?? row.election
+            #expect(row.begins.map { $0 < end } ?? true, "\(row.state)")
+            #expect(end <= row.election && row.provenance.asOf < row.election.noon, "\(row.state)")
+        }
+        #expect(Set(rows.filter { $0.begins == nil }.map(\.state)) == ["AL", "MS", "PA"])
+    }
+
+    @Test func mailIsAskedForBeforeItIsDue() throws {
+        let rows = MailDeadlines.all
+        let runoff = try #require(rows.first { $0.election == CivilDate(year: 2026, month: 12, day: 12) })
+        #expect(runoff.ask?.day == CivilDate(year: 2026, month: 12, day: 8))
+        #expect(runoff.arrive?.hour == PollHours.Clock(hour: 16, minute: 30))
+        let texas = try #require(rows.first { $0.state == "TX" })
+        #expect(texas.notes == [.sooner] && texas.postmark == texas.election)
+        for row in rows {
+            let due = row.arrive?.day ?? row.election
+            #expect(row.ask.map { $0.day < due && $0.day < row.election } ?? true, "\(row.state)")
+            // Where a postmark counts the ballot may arrive after the day, and nowhere else.
+            #expect(row.postmark != nil || due <= row.election, "\(row.state)")
+            #expect(!row.notes.contains(.automatic) || row.ask == nil, "\(row.state)")
+            #expect(row.provenance.asOf < row.election.noon, "\(row.state)")
+        }
+        // Where the lists differ nothing is told.
+        #expect(["CT", "OR", "MD"].allSatisfy { state in !rows.contains { $0.state == state } })
     }
 
     @Test func statesWhoseSourcesDifferHaveNoRuleOfIdentification() {

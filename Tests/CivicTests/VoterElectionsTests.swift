@@ -45,9 +45,15 @@ struct VoterElectionsTests {
         CivilDate(days: date.days + days)
     }
 
+    /// The last Monday of May.
+    private static func memorialDay(_ year: Int64) -> CivilDate {
+        let lastWeek = (25...31).map { CivilDate(year: year, month: 5, day: $0) }
+        return lastWeek.filter { $0.weekday == 1 }[0]
+    }
+
     /// Every day of a year on which people of a place vote by law.
     private static func lawful(_ name: String, _ year: Int64) -> [CivilDate] {
-        let november = afterMonday(11, year)
+        let (march, november) = (afterMonday(3, year), afterMonday(11, year))
         let (isEven, isBeforePresident) = (year % 2 == 0, year % 4 == 3)
         if name == "Winnipeg" {
             return [nth(3, 1, 10, year)].filter { _ in year % 4 == 1 }
@@ -58,7 +64,11 @@ struct VoterElectionsTests {
         let general = name == "PR" ? year % 4 == 0 : isEven
         let own: [CivilDate] =
             switch name {
-            case "GA" where isEven: [later(28, november)]
+            case "GA" where isEven: [later(-168, november), later(-140, november), later(28, november)]
+            case "AL" where year % 4 == 0: [nth(1, 2, 3, year), later(28, nth(1, 2, 3, year))]
+            case "AL" where isEven: [later(-6, memorialDay(year)), later(22, memorialDay(year))]
+            case "AR" where isEven: [march, later(28, march), later(28, november)]
+            case "NC" where isEven: [march, later(49, march), later(70, march)]
             case "GU" where isEven, "VI" where isEven: [later(14, november)]
             case "MS" where isEven: [later(28, november)]
             case "MS" where isBeforePresident:
@@ -80,7 +90,11 @@ struct VoterElectionsTests {
     /// Days on which a vote is held only if an earlier one decided nothing.
     private static func isRunoff(_ name: String, _ day: CivilDate) -> Bool {
         switch name {
-        case "GA", "GU", "VI": day.month > 11 || day.day > 8
+        case "GA": [6, 12].contains(day.month) || day.month == 11 && day.day > 8
+        case "GU", "VI": day.month > 11 || day.day > 8
+        case "AL": [4, 6].contains(day.month) || day.month == 3 && day.day > 8
+        case "AR": [4, 12].contains(day.month) || day.day > 8
+        case "NC": [4, 5].contains(day.month)
         case "MS": day.year % 2 == 0 ? day.month == 12 : ![8, 11].contains(day.month) || day.day > 8
         case "LA": day.year == 2026 ? day.month == 12 : day.year == 2027 && day.month == 11
         case "TX": day.month == 5
@@ -93,7 +107,7 @@ struct VoterElectionsTests {
 
     @Test func allPlacesAreThere() {
         #expect(Self.places.count == 57)
-        #expect(ElectionLaw.all.count == 32)
+        #expect(ElectionLaw.all.count == 44)
         #expect(
             ElectionLaw.all.allSatisfy { !$0.statute.isEmpty && ($0.asOf != nil || $0.id == "us-general") })
     }
@@ -110,7 +124,7 @@ struct VoterElectionsTests {
             #expect(found.count == Set(found).count && found == found.sorted())
             for entry in civic.voterElections(of: place).all {
                 let date = try #require(entry.answer.value?.day)
-                let isOpen = entry.condition == .majority || entry.condition == .thirtyFive
+                let isOpen = entry.condition != nil && entry.condition != .earlier
                 #expect(isOpen == Self.isRunoff(name, date), "\(name) on \(date)")
                 #expect(!entry.isElsewhere)
             }

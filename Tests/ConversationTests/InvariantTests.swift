@@ -21,7 +21,7 @@ import Testing
 
     @Test func allHaveNamesAndSentences() {
         let numbers = Invariants.all.map { $0.name.prefix { $0 != " " } }
-        #expect(numbers == (1...21).map { "I\($0)" })
+        #expect(numbers == (1...22).map { "I\($0)" })
         #expect(Invariants.all.allSatisfy { $0.sentence.hasSuffix(".") })
     }
 
@@ -192,6 +192,15 @@ import Testing
         }
         let brief = Delivery(.brief(message: message))
         expect(KnownTraces(), isContentWith: step, butNotWith: step.broken(deliveries: [brief]))
+    }
+
+    @Test func questionThatIsSentUnseenIsFound() throws {
+        var steps = try Steps.atConfirmation()
+        let step = try steps.says("do i have to stay in line", as: .intent)
+        let swallowed = step.broken {
+            $0.draft?.pieces.append(Piece(text: "do i have to stay in line", message: nil))
+        }
+        expect(QuestionsAreQuoted(), isContentWith: step, butNotWith: swallowed)
     }
 
     @Test func keptAddressIsFound() throws {

@@ -6,7 +6,7 @@ public struct ElectionLaw: Sendable {
         /// For Congress, and every fourth year for President where people vote for one.
         case federal
         case state, primary, statePrimary
-        case runoff, houseRunoff, delegateRunoff, judgeRunoff, primaryRunoff
+        case runoff, houseRunoff, delegateRunoff, judgeRunoff, localRunoff, primaryRunoff
         /// Of Canada.
         case country, province, city
     }
@@ -17,6 +17,10 @@ public struct ElectionLaw: Sendable {
         case majority
         /// Only where nobody won 35 % of the votes.
         case thirtyFive
+        /// Only where nobody won over 30 % of the votes and the runner-up asks, and no seat in Congress is in it.
+        case thirty
+        /// As `thirty`, where a seat in Congress is in it.
+        case thirtyCongress
         /// The day is the last that the law allows: it may be called earlier.
         case earlier
     }
@@ -104,7 +108,8 @@ public struct ElectionLaw: Sendable {
     private static let names: [Kind: String] = [
         .federal: "general election", .state: "state election", .primary: "primary",
         .statePrimary: "primary", .runoff: "runoff", .houseRunoff: "U.S. House runoff",
-        .delegateRunoff: "runoff for delegate", .judgeRunoff: "runoff", .primaryRunoff: "primary runoff",
+        .delegateRunoff: "runoff for delegate", .judgeRunoff: "runoff",
+        .localRunoff: "runoff for county and city offices", .primaryRunoff: "primary runoff",
     ]
 }
 
@@ -152,7 +157,7 @@ extension ElectionLaw.Kind {
         switch self {
         case .federal, .state, .country, .province, .city: .general
         case .primary, .statePrimary: .primary
-        case .runoff, .houseRunoff, .delegateRunoff, .judgeRunoff: .generalRunoff
+        case .runoff, .houseRunoff, .delegateRunoff, .judgeRunoff, .localRunoff: .generalRunoff
         case .primaryRunoff: .primaryRunoff
         }
     }

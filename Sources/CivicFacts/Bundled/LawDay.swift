@@ -1,19 +1,19 @@
 /// A day of the year as a statute names it, such as "the Tuesday after the first Monday of November".
 enum LawDay: Equatable, Sendable {
     case on(CivilDate)
-    /// The Tuesday after the first Monday of a month, and so many days on.
+    /// The Tuesday after the first Monday of a month, and so many days on, or back.
     case afterMonday(month: Int, plus: Int64)
-    /// The n-th weekday of a month, and so many days on; 0 is Sunday.
+    /// The n-th weekday of a month, and so many days on, or back; 0 is Sunday.
     case weekday(month: Int, weekday: Int, number: Int, plus: Int64)
 
-    /// `11 after-monday +28`, `5 tuesday 4`, or a date.
+    /// `11 after-monday +28`, `6 monday 1 -13`, `5 tuesday 4`, or a date.
     init?(_ text: String) {
         if let date = CivilDate(text) {
             self = .on(date)
             return
         }
         var words = text.split(separator: " ").map(String.init)
-        let plus = words.last.flatMap { $0.hasPrefix("+") ? Int64($0.dropFirst()) : nil }
+        let plus = words.last.flatMap { $0.hasPrefix("+") || $0.hasPrefix("-") ? Int64($0) : nil }
         if plus != nil { words.removeLast() }
         guard words.count >= 2, let month = Int(words[0]), (1...12).contains(month) else { return nil }
         if words[1] == "after-monday", words.count == 2 {

@@ -28,6 +28,8 @@ extension View {
             switch ElectionLaw.condition(of: election) {
             case .majority: .ifNobody
             case .thirtyFive: .ifNobodyHas35
+            case .thirty: .ifNobodyHas30
+            case .thirtyCongress: .ifNobodyHas30Congress
             case .earlier: .orEarlier
             case nil: nil
             }
@@ -46,6 +48,7 @@ extension View {
             case .houseRunoff: .houseRunoff
             case .delegateRunoff: .delegateRunoff
             case .judgeRunoff: .judgeRunoff
+            case .localRunoff: .localRunoff
             case .primaryRunoff: .primaryRunoff
             case .country: .canada
             case .province: .manitoba

@@ -82,11 +82,13 @@ struct ElectionPage: FactsPage {
     private func president(_ election: Election, _ view: View) -> [String] {
         guard election.division == .unitedStates, ElectionRule.general(in: election.day.year) == election.day
         else { return [] }
-        let seats = view.states.filter { !$0.isState }.map { state in
-            view.text(
-                state.postal == "PR" ? ElectionWords.commissioner : ElectionWords.delegate,
-                [.place: view.name(of: state.postal)])
-        }
+        let seats =
+            view.states.filter { !$0.isState }.map { state in
+                view.text(
+                    state.postal == "PR" ? ElectionWords.commissioner : ElectionWords.delegate,
+                    [.place: view.name(of: state.postal)])
+            }
+            + view.states.filter { $0.postal == "VT" }.map { _ in view.text(ElectionWords.legislatureElects) }
         let next = view.civic.general(of: view.place, from: election.day, forPresident: true)
         guard let next else { return seats + [view.noPresidentThere] }
         return seats + [
@@ -106,7 +108,7 @@ struct ElectionPage: FactsPage {
                     ElectionWords.perhaps, [.state: view.name(of: state), .official: view.electionOffice]))
         }
         switch entry.condition {
-        case .majority, .thirtyFive:
+        case .majority, .thirtyFive, .thirty, .thirtyCongress:
             lines.append(view.text(ElectionWords.depends, [.official: view.electionOffice]))
         case .earlier, nil: break
         }

@@ -108,8 +108,8 @@ struct Visit {
 
     /// Ends the reply with the question that is open now.
     mutating func askAgain() {
-        // The look shows all that was taken: nothing more is held back.
-        if session.page.map({ $0 is AddedPage }) ?? true, session.draft != nil,
+        // The look shows all that was taken: nothing more is held back. What shows something else leaves it to be quoted.
+        if session.page.map({ $0 is AddedPage }) ?? true, session.draft?.step == .look,
             let held = session.photoReply?.lines
         {
             lines = held + lines

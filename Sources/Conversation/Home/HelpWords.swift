@@ -53,7 +53,7 @@ enum HelpWords: Wording {
             Text(
                 en: "I am waiting for what is wrong, a photo, or your ZIP code.",
                 es: "Espero lo que anda mal, una foto o su código postal.")
-        case .typed: Text(en: "You can type: {text}.", es: "Puede escribir: {text}.")
+        case .typed: Text(en: "You can type:\n{text}", es: "Puede escribir:\n{text}")
         case .notYet:
             Text(
                 en: "I cannot answer that yet. Official facts are at {official}. Or call {hotline}.",

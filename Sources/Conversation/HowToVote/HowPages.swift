@@ -36,7 +36,9 @@ struct HowPage: FactsPage {
     func told(_ view: View) -> Prompt {
         let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
         var lines = how == .ids ? view.voterID(in: state) : []
-        lines.append(fact(state, view))
+        let mailDays = how == .mail ? view.mailDays : []
+        lines.append(mailDays.isEmpty ? fact(state, view) : view.text(DeadlineWords.mailOwn))
+        lines += how == .early ? view.earlyVoting : mailDays
         // Whoever stands in line reads first to stay there.
         if how == .hours { lines += view.pollHours }
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }

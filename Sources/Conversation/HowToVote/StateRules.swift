@@ -54,7 +54,7 @@ extension HowTopic {
         moved, renamed, campaign, phone, child, guns, primary, secret, broken,
     ]
 
-    private static let early = HowTopic(
+    static let early = HowTopic(
         "early", button: Text(en: "Vote early", es: "Votar antes"),
         fact: Text(
             en: "Many states let you vote before the day. Each sets its own days and places.",

@@ -45,14 +45,34 @@ struct ZIPPage: Page {
     func prompt(_ view: View) -> Prompt {
         let session = view.session
         let others = Language.allCases.filter { $0 != session.language }.map { Choice.language($0) }
+        if let zip = view.zipToldBefore {
+            return Prompt(
+                view.words.text(ZIPWords.askOfReport, [.zip: zip.digits]), [[.pickZIP(zip)], [.skip]])
+        }
         guard !session.isOnboarded else { return Prompt(view.words.text(ZIPWords.ask), [[.skip]]) }
         let words = session.opensDoors ? ZIPWords.doors : ZIPWords.ask
         return Prompt(view.words.text(words), [[.startReport], [.skip] + others])
     }
 
-    func hear(_ said: Said, _ visit: inout Visit) -> Bool { ZIPDialog.hear(said.text, said.plain, &visit) }
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let zip = visit.view.zipToldBefore, let answer = YesNoReading(said.plain) else {
+            return ZIPDialog.hear(said.text, said.plain, &visit)
+        }
+        answer == .yes ? ZIPDialog.set(zip, &visit) : ZIPDialog.skip(&visit)
+        return true
+    }
+
     func missed(_ visit: inout Visit) { ZIPDialog.missed(&visit) }
     func skip(_ visit: inout Visit) { ZIPDialog.skip(&visit) }
+}
+
+extension View {
+    /// Who has no home ZIP code may have named one for the report that is open, or that was just sent.
+    fileprivate var zipToldBefore: ZIP? {
+        guard session.zip == nil, session.memory.canada == nil else { return nil }
+        return session.zipOfReport
+            ?? session.lastSent.flatMap { facts.records.report($0.report)?.place.zip }
+    }
 }
 
 /// "Did you mean this ZIP?"

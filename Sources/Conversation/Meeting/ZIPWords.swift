@@ -2,7 +2,8 @@ internal import CivicFacts
 
 /// What is said about ZIP codes: the home one, a second one, and the postal codes of Canada.
 enum ZIPWords: Wording {
-    case ask, doors, afterReceipt, why, retry, retryBoth, retryAgain, unknown, doubt, miscounted, which, town,
+    case ask, askOfReport, doors, afterReceipt, why, retry, retryBoth, retryAgain, unknown, doubt, miscounted,
+        which, town,
         towns,
         kept, keptNone, corrected, labelTypeAgain, foreign, canada, winnipeg, canadaElsewhere, confirm, known,
         none, point, secondAsk, secondSet, secondSame, secondGone, secondNone, second, labelSecondZIP,
@@ -14,6 +15,12 @@ enum ZIPWords: Wording {
             Text(
                 en: "What is your ZIP code? It has 5 numbers, like 30310. Or tap Skip.",
                 es: "¿Cuál es su código postal? Tiene 5 números, como 30310. O toque Omitir.")
+        case .askOfReport:
+            Text(
+                en: "Is {zip} of your report your home ZIP code too? Tap it, type another one, or tap Skip.",
+                es:
+                    "¿El {zip} de su reporte es también su código postal? Tóquelo, escriba otro o toque Omitir."
+            )
         case .doors:
             Text(
                 en: """

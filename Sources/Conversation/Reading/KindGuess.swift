@@ -16,6 +16,7 @@ enum KindGuess {
         (.threats, Phrases.kindThreats.set),
         (.turnedAway, Phrases.kindTurnedAway.set),
         (.moved, Phrases.kindMoved.set),
+        (.access, Phrases.kindLanguage.set),
         (.machine, Phrases.kindMachine.set),
         (.wrongInformation, Phrases.kindWrongInformation.set),
         (.access, Phrases.kindAccess.set),

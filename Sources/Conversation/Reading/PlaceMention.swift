@@ -35,11 +35,12 @@ enum PlaceMention {
     /// The name behind "at" or "en": up to its last word that can only belong to one.
     private static func name(_ words: [Word], from start: Int, isOn: Bool) -> String? {
         var span: [Word] = []
-        for word in words[min(start, words.count)...].prefix(longest) {
+        for (index, word) in zip(words.indices, words).dropFirst(start).prefix(longest) {
             guard !stops.contains(word.plain), !links.contains(word.plain) || word.plain == "on" else {
                 break
             }
-            if word.isTime, !word.isNumber, !generics.contains(word.plain) { break }
+            let isTime = word.isTime && !word.isNumber && !generics.contains(word.plain)
+            guard !isTime || isJoint(words[index...]) else { break }
             span.append(word)
             if word.isEnd { break }
         }
@@ -53,6 +54,18 @@ enum PlaceMention {
         }
         return span.map(\.text).joined(separator: " ")
     }
+
+    /// "La biblioteca de la 5ta", "el walmart de la 35": the number names the street, and no hour.
+    private static func isJoint(_ words: ArraySlice<Word>) -> Bool {
+        let rest = words.dropFirst()
+        guard joints.contains(words.first?.plain ?? "") else { return false }
+        let named = ["la", "las", "el", "the"].contains(rest.first?.plain) ? rest.dropFirst() : rest
+        guard let name = named.first else { return false }
+        guard name.isNumber else { return name.isName || name.isPlace }
+        return Int(name.plain).map { $0 > 12 && named.count != rest.count } ?? !name.isTime
+    }
+
+    private static let joints: Set<String> = ["de", "del", "of"]
 
     /// "412 Oak St".
     private static func address(_ words: [Word]) -> String? {

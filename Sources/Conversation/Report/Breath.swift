@@ -68,13 +68,13 @@ enum Breath {
             return wait(&visit)
         }
         guard visit.breath == nil else { return }
-        let quoted = visit.danger == nil ? quoted(held, visit) : []
+        let quoted = quoted(held, visit)
         if visit.session.photoReply != nil {
             // Photos that came in between are still answered together.
             let arePhotosHeld = visit.session.draft?.photos.isEmpty == false
             visit.session.photoReply = arePhotosHeld ? held.withoutWords : nil
         }
-        visit.danger == nil ? visit.sayFirst(lines + quoted) : visit.say(lines: lines)
+        visit.danger == nil ? visit.sayFirst(lines + quoted) : visit.say(lines: lines + quoted)
     }
 
     /// "Cancel", "read it back": whoever says so has ended their breath.

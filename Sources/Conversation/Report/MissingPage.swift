@@ -64,7 +64,8 @@ struct MissingPage: Page {
         report.added.place = visit.now
         if let words { report.add(note: words, &visit) }
         ReportKeeping.keep(&report, because: .noted, &visit)
-        visit.say(LateWords.quoted, [.code: id.description, .text: words ?? place.words])
+        let added = Masking.masked((words ?? place.words).upTo(300)).text
+        visit.say(LateWords.quoted, [.code: id.description, .text: added])
         visit.askForMore(on: id)
     }
 

@@ -58,7 +58,12 @@ enum ReturningDialog {
         Control.discard(visit.session.parked.remove(at: index).draft, &visit)
     }
 
+    /// What words of danger began meanwhile is the open report: what was left waits on.
     private static func resume(_ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil else {
+            visit.session.overlay = nil
+            return true
+        }
         guard let index = visit.session.idleDraft else { return false }
         Control.restore(at: index, &visit)
         return true

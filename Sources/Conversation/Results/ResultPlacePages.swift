@@ -28,13 +28,21 @@ struct ResultStatesPage: FactsPage, ListPage {
     var wanted: ResultWish?
 
     func told(_ view: View) -> Prompt {
+        // One order for all languages: a number stays the same state's when the language changes.
         let states = (view.facts.past?.offered ?? []).filter { $0 != .winnipeg }
-            .map { (place: $0, name: view.name(of: $0)) }.sorted { $0.name < $1.name }
+            .map { (place: $0, name: view.name(of: $0), english: $0.english) }
+            .sorted { $0.english < $1.english }
         let shown = Paged(states, page: page, size: ResultListPage.size)
         let choices = shown.items.map { Choice.resultTypes($0.place) }
         return view.prompt(
             [view.text(ResultWords.states)], choices.rows(of: 3), of: shown,
             labels: Array(zip(choices, shown.items.map { view.label($0.name) })))
+    }
+}
+
+extension ResultPlace {
+    fileprivate var english: String {
+        if case .state(let code) = self { Region.name(of: [code], in: .english) } else { "" }
     }
 }
 

@@ -66,6 +66,11 @@ struct Input: Sendable {
         Input(kind, name, .happens(event, by: .dana, message: message, about: about), line: line)
     }
 
+    /// What it says, if it says something.
+    var words: String? {
+        if case .happens(.said(let text), _, _, _) = action { text } else { nil }
+    }
+
     /// Words of the explored voter.
     static func says(_ kind: Kind, _ name: String, _ text: String) -> Input {
         .dana(kind, name, .said(text: text), line: "Dana: \(text.replacing("\n", with: "\n    "))")

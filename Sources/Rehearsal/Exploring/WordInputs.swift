@@ -6,7 +6,10 @@ struct WordInputs {
 
     private var canary: String { world.canary }
 
-    var all: [Input] { answers + intents + control + safety + commands }
+    var all: [Input] { answers + Self.intents + control + safety + commands }
+
+    /// What those say who ask for something: none of it is the telling of a problem.
+    static let questions: [String] = intents.compactMap(\.words)
 
     /// Words that questions ask for.
     private var answers: [Input] {
@@ -38,50 +41,52 @@ struct WordInputs {
     }
 
     /// What voters ask for, one of each class.
-    private var intents: [Input] {
-        [
-            .says(.intent, "asks where to vote", "where do I vote"),
-            .says(.intent, "asks for elections", "next election"),
-            .says(.intent, "asks for representatives", "my representatives"),
-            .says(.intent, "asks how to register", "how do I register"),
-            .says(.intent, "asks for candidates", "who is on my ballot"),
-            .says(.intent, "asks for bills", "show me bills"),
-            .says(.intent, "asks for a candidate", "candidate sample"),
-            .says(.intent, "asks for a candidate with a slip", "who is vic sampel"),
-            .says(.intent, "asks for Winnipeg", "winnipeg candidates"),
-            .says(.intent, "narrows a list", "only in Texas"), .says(.intent, "sorts a list", "newest first"),
-            .says(.intent, "asks about mail", "vote by mail"),
-            .says(.intent, "asks about rules", "what are my rights at the polls"),
-            .says(.words, "asks about a provisional ballot", "did my provisional ballot count"),
-            .says(.intent, "asks for results", "election results"),
-            .says(.intent, "asks who won", "who won mayor 2014"),
-            .says(.intent, "asks for one of two results", "results for fort garry"),
-            .says(.intent, "asks for saved things", "saved"),
-            .says(.intent, "asks for dates", "calendar"),
-            .says(.intent, "wants a calendar file", "add to my calendar"),
-            .says(.intent, "asks for reminders", "remind me"),
-            .says(.intent, "wants no reminders", "turn off reminders"),
-            .says(.words, "when to be reminded", "2 days before at 6 pm"),
-            .says(.intent, "asks for settings", "settings"),
-            .says(.intent, "appeals", "appeal"),
-            .says(.intent, "asks for the feed", "latest reports"),
-            .says(.intent, "asks for own reports", "my reports"),
-            .says(.intent, "asks for a charity", "donate to direct relief"),
-            .says(.intent, "asks half clearly", "cn you show me what ppl are reporting near here"),
-            .says(.intent, "asks about privacy", "privacy"),
-            .says(.intent, "asks for a person", "can I talk to a person"),
-            .says(.intent, "wants to report", "report a problem"),
-            .says(.intent, "wants deletion", "delete my data"),
-            .says(.intent, "wants another ZIP", "change my zip"),
-            .says(.intent, "wants silence", "stop"),
-            .says(.intent, "wants to appeal", "appeal"),
-            .says(.intent, "wants an opinion", "who should I vote for"),
-            .says(.intent, "thanks", "thanks"),
-            .says(.intent, "menu", "menu"),
-            .says(.intent, "greets", "hello"),
-            .says(.intent, "gibberish", "xqz blorp"),
-        ]
-    }
+    private static let intents: [Input] = [
+        .says(.intent, "asks where to vote", "where do I vote"),
+        .says(.intent, "asks for elections", "next election"),
+        .says(.intent, "asks for representatives", "my representatives"),
+        .says(.intent, "asks how to register", "how do I register"),
+        .says(.intent, "asks for candidates", "who is on my ballot"),
+        .says(.intent, "asks for bills", "show me bills"),
+        .says(.intent, "asks for a candidate", "candidate sample"),
+        .says(.intent, "asks for a candidate with a slip", "who is vic sampel"),
+        .says(.intent, "asks for Winnipeg", "winnipeg candidates"),
+        .says(.intent, "narrows a list", "only in Texas"), .says(.intent, "sorts a list", "newest first"),
+        .says(.intent, "asks about mail", "vote by mail"),
+        .says(.intent, "asks about rules", "what are my rights at the polls"),
+        .says(.words, "asks about a provisional ballot", "did my provisional ballot count"),
+        .says(.intent, "asks for results", "election results"),
+        .says(.intent, "asks who won", "who won mayor 2014"),
+        .says(.intent, "asks for one of two results", "results for fort garry"),
+        .says(.intent, "asks for saved things", "saved"),
+        .says(.intent, "asks for dates", "calendar"),
+        .says(.intent, "wants a calendar file", "add to my calendar"),
+        .says(.intent, "asks for reminders", "remind me"),
+        .says(.intent, "wants no reminders", "turn off reminders"),
+        .says(.words, "when to be reminded", "2 days before at 6 pm"),
+        .says(.intent, "asks for settings", "settings"),
+        .says(.intent, "appeals", "appeal"),
+        .says(.intent, "asks for the feed", "latest reports"),
+        .says(.intent, "asks for own reports", "my reports"),
+        .says(.intent, "asks for a charity", "donate to direct relief"),
+        .says(.intent, "asks half clearly", "cn you show me what ppl are reporting near here"),
+        .says(.intent, "asks about privacy", "privacy"),
+        .says(.intent, "asks for a person", "can I talk to a person"),
+        .says(.intent, "wants to report", "report a problem"),
+        .says(.intent, "wants deletion", "delete my data"),
+        .says(.intent, "wants another ZIP", "change my zip"),
+        .says(.intent, "wants silence", "stop"),
+        .says(.intent, "wants to appeal", "appeal"),
+        .says(.intent, "wants an opinion", "who should I vote for"),
+        .says(.intent, "thanks", "thanks"),
+        .says(.intent, "menu", "menu"),
+        .says(.intent, "greets", "hello"),
+        .says(.intent, "gibberish", "xqz blorp"),
+        .says(.intent, "asks about the line", "do i have to stay in line"),
+        .says(.intent, "asks who sees the name", "can they see my name"),
+        .says(.intent, "asks for a ride", "puedo conseguir transporte"),
+        .says(.words, "asks for help", "will somebody come out here"),
+    ]
 
     private var control: [Input] {
         [

@@ -24,7 +24,9 @@ struct AskedAgain: Invariant {
         let isFirst =
             step.session.state != step.turn.session.state && step.input.kind != .timer
             && step.turn.session.misses == 0
-        return !isFirst || shown.text.hasSuffix(question.text)
+        // Nothing is said twice in a row: the question stands right above.
+        let isAbove = step.before.told?.message.text.hasSuffix(question.text) ?? false
+        return !isFirst || isAbove || shown.text.hasSuffix(question.text)
             ? nil : "other words than when it is asked again"
     }
 }

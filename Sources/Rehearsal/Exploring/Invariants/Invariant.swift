@@ -24,6 +24,6 @@ enum Invariants {
         NeverSilent(), NoDeadEnd(), PureAnswers(), DraftsStay(), NoFourthAsk(), AskedAgain(), WithinLimits(),
         SameInBothLanguages(), OnceIsEnough(), StaleIsHarmless(), NoLeak(), GuessesNeverWrite(), RoundTrip(),
         KnownStates(), BanAndDeleteWin(), OneQuestion(), AddressesVanish(), AlarmsAreShown(),
-        NoGivingInDanger(), NeverTwiceInARow(), KnownTraces(),
+        NoGivingInDanger(), NeverTwiceInARow(), KnownTraces(), QuestionsAreQuoted(),
     ]
 }

@@ -29,7 +29,10 @@ struct StaleIsHarmless: Invariant {
 
     /// A number means the button with this number of the newest message, and nothing else.
     private func number(_ step: Transition) -> String? {
-        guard case .said(let text) = step.inbound.event, let number = Int(text) else { return nil }
+        guard case .said(let text) = step.inbound.event, let number = Int(text),
+            // In the middle of a breath nothing is asked: it is one more line, and is quoted.
+            step.session.photoReply?.lines == nil
+        else { return nil }
         guard step.before.newest.indices.contains(number - 1) else {
             let isWanted = step.session.overlay?.page.takesAnyWords == true
             return step.turn.changes.allSatisfy(\.isMark) || isWanted

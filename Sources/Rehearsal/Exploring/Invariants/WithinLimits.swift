@@ -46,7 +46,8 @@ struct WithinLimits: Invariant {
         if message.buttons.count > buttons { return "\(message.buttons.count) buttons for a voter" }
         let text = message.text
         let first = text[..<(text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex)]
-        if first.isLonger(than: Self.firstLine) { return "a first line of \(first.count): \(first)" }
+        let own = first.prefix { $0 != "«" }
+        if own.isLonger(than: Self.firstLine) { return "a first line of \(first.count): \(first)" }
         return message.words.isLonger(than: Self.characters)
             ? "a message of \(message.words.count) characters: \(first)" : nil
     }
