@@ -114,6 +114,7 @@ extension Figure.Content {
                 first
             }
             self = .month(FigureMonth(firstWeekday: first, length: length, today: today, marks: marks))
+        case .monogram(let letters): self = .monogram(letters)
         }
     }
 }

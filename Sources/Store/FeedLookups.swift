@@ -28,12 +28,24 @@ extension Reports {
     }
 
     func posts(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report] {
+        ofGivers("IS NULL", "DESC", to: organisation, at: now, limit: limit)
+    }
+
+    func sentences(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report] {
+        ofGivers("IS NOT NULL", "ASC", to: organisation, at: now, limit: limit)
+    }
+
+    /// Posts or sentences of introductions, by whether there is a meeting in them.
+    private func ofGivers(
+        _ meeting: String, _ order: String, to organisation: OrganisationID, at now: Moment, limit: Int
+    ) -> [Report] {
         many(
             """
             SELECT body FROM reports WHERE parent = ? AND public_at <= ?
-            AND json_extract(CAST(body AS TEXT), '$.gift.organisation') = ? ORDER BY id DESC LIMIT ?
-            """, .int(Self.posts), .int(now.milliseconds), .text(organisation.description), .int(Int64(limit))
-        )
+            AND json_extract(CAST(body AS TEXT), '$.gift.organisation') = ?
+            AND json_extract(CAST(body AS TEXT), '$.gift.meeting') \(meeting) ORDER BY id \(order) LIMIT ?
+            """, .int(Self.posts), .int(now.milliseconds), .text(organisation.description),
+            .int(Int64(limit)))
     }
 
     func marks(of account: AccountID, _ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {

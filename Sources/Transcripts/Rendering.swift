@@ -56,6 +56,7 @@ enum Rendering {
         case .contest(_, _, .pie): "picture (pie): \(picture.alt)"
         case .contest(_, _, .barsInstead): "picture (bars for a pie): \(picture.alt)"
         case .month: "picture (month): \(picture.alt)"
+        case .monogram: "picture (monogram): \(picture.alt)"
         }
     }
 

@@ -89,7 +89,7 @@ import Testing
     @Test func everyStateIsReachedAndLeadsHome() {
         let edges = StateGraph.walk()
         let reached = Set(edges.map(\.to)).union(["home"])
-        let needModerators = ["mod.answer", "mod.is_it", "app.say", "app.ban", "give.posts"]
+        let needModerators = ["mod.answer", "mod.is_it", "app.say", "app.ban", "give.posts", "give.letter"]
         // Only sessions of earlier releases are there.
         let former = ["stop.what"]
         let missing = StateName.all.map(\.rawValue).filter {

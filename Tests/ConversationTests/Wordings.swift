@@ -30,7 +30,7 @@ enum Wordings {
         FilingWords.self,
         FollowWords.self,
         GivingLabels.self,
-        GivingWords.self, NewsWords.self, GiftPostWords.self, GiftCardWords.self,
+        GivingWords.self, NewsWords.self, GiftPostWords.self, GiftCardWords.self, MeetingWords.self,
         GuessWords.self,
         HeadsUpWords.self,
         HelpWords.self,

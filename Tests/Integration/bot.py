@@ -23,6 +23,12 @@ def binary_missing() -> bool:
     return "TURNOUT_BIN" not in os.environ and not binary().exists()
 
 
+async def _kill_after(process: asyncio.subprocess.Process, seconds: float) -> None:
+    await asyncio.sleep(seconds)
+    if process.returncode is None:
+        process.kill()
+
+
 class Rig(Protocol):
     """A platform that the bot is run against."""
 
@@ -73,13 +79,21 @@ class BotProcess:
             found |= rig.address
         return found | self.settings
 
-    async def command(self, *words: str, typed: str = "") -> tuple[int, str]:
-        """Run another command of the binary with the same settings, and type this; its exit code and what it printed."""
+    async def command(
+        self, *words: str, typed: str = "", killed_after: float | None = None
+    ) -> tuple[int, str]:
+        """Run another command of the binary with the same settings, and type this; its exit code and what it printed.
+
+        Killed after so many seconds, if it is not done by then.
+        """
         pipe, both = asyncio.subprocess.PIPE, asyncio.subprocess.STDOUT
         process = await asyncio.create_subprocess_exec(
             str(binary()), *words, env=self.environment, stdin=pipe, stdout=pipe, stderr=both
         )
+        watch = asyncio.create_task(_kill_after(process, killed_after)) if killed_after is not None else None
         printed = (await process.communicate(typed.encode()))[0].decode("utf-8", "replace")
+        if watch is not None:
+            watch.cancel()
         self.log += printed.splitlines()
         return process.returncode or 0, printed
 

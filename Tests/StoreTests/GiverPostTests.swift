@@ -55,6 +55,23 @@ struct GiverPostTests {
         #expect(try await !store.hasPublicEntries())
     }
 
+    /// What another giver may read is not what everybody may read.
+    @Test func sentenceOfAnIntroductionIsNoPost() async throws {
+        let store = try bench.open()
+        try await store.dana(
+            "/start", "85003", "donate to room to read", "$5", "$5", "done", "meet another giver",
+            "I love old maps")
+        try await store.omar("approve", "1")
+        let gift = try #require(await store.report(1)?.gift)
+        #expect(await store.posts(like: gift, at: Self.later).isEmpty)
+        #expect(await store.sentences(like: gift, at: Self.later) == [one])
+        #expect(await store.sentences(like: gift, at: .noon).isEmpty)
+        #expect(await store.reportsOfVoting(at: Self.later).isEmpty)
+        try await store.dana("/introduction", "stop introduction", at: Self.later)
+        #expect(await store.sentences(like: gift, at: Self.later).isEmpty)
+        #expect(await store.report(1)?.isWithdrawn == true)
+    }
+
     @Test func nothingOfItIsLeftOfSomebodyForgotten() async throws {
         let store = try await posted()
         try await store.dana("delete my data", "yes delete", at: Self.later)
@@ -67,6 +84,10 @@ extension Store {
 
     fileprivate func posts(like gift: GiftPost, at now: Moment) -> [ReportID] {
         reports.posts(on: gift.organisation, at: now, limit: 5).map(\.id)
+    }
+
+    fileprivate func sentences(like gift: GiftPost, at now: Moment) -> [ReportID] {
+        reports.sentences(on: gift.organisation, at: now, limit: 5).map(\.id)
     }
 
     /// All that is read as a report about voting.

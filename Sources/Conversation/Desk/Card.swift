@@ -33,7 +33,8 @@ struct Card {
             .code: report.id.description, .state: state, .n: report.parent?.description ?? "",
         ]
         let ofComment: any Wording = isOnPost ? GiftCardWords.commentHead : CardWords.commentHead
-        let head = words.text(report.wording(CardWords.head, ofComment, GiftCardWords.head), values)
+        let head = words.text(
+            report.wording(CardWords.head, ofComment, GiftCardWords.head, GiftCardWords.meetingHead), values)
         let marked = report.appeal == nil ? head : "\(words.text(CardStateWords.appealed)) · \(head)"
         return report.isUrgent && report.isOpen ? "\(words.text(CardStateWords.urgent)) · \(marked)" : marked
     }
@@ -83,7 +84,7 @@ struct Card {
     /// The author's own words, and of a comment what it is about.
     private var told: [String] {
         let own = quoted(report.text)
-        guard let parent = report.parent.flatMap(parent) else { return own }
+        guard let parent = report.parent.flatMap(parent) else { return own + letters }
         let text = Clean.words(parent.text).upTo(200)
         let about: any Wording = parent.gift == nil ? CardWords.commentOn : GiftCardWords.commentOn
         return own + [words.text(about, [.n: parent.id.description])] + quoted(text)
@@ -92,6 +93,12 @@ struct Card {
     /// What a comment is about, while that is there.
     private func parent(_ id: ReportID) -> Report? {
         isParentGone ? nil : facts.records.report(id).flatMap { $0.isWithdrawn ? nil : $0 }
+    }
+
+    /// What its giver wrote to another, who asks moderators to look at it.
+    private var letters: [String] {
+        guard let meeting = report.gift?.meeting, meeting.isReported == true else { return [] }
+        return [words.text(GiftCardWords.letters)] + meeting.letters.flatMap(quoted)
     }
 
     private var isOnPost: Bool { facts.records.isOnPost(report) }

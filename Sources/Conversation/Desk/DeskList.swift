@@ -46,7 +46,9 @@ enum DeskList: DeskCommand {
             (report.isUrgent && report.isOpen ? [words.text(CardStateWords.urgent)] : [])
             + [
                 words.text(
-                    report.wording(DeskWords.listReport, DeskWords.listComment, GiftCardWords.listed), code)
+                    report.wording(
+                        DeskWords.listReport, DeskWords.listComment, GiftCardWords.listed,
+                        GiftCardWords.meetingListed), code)
             ]
             + (report.isOfVoting ? [words.text(Catalogue.phrase(of: report.kind))] : [])
             + [age] + (isPlain ? [] : [Card(report, facts: visit.facts).state])

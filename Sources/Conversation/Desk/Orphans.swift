@@ -36,8 +36,7 @@ enum Orphans {
             visit.change(.recall(tag: comment.id.decisionTag))
             Decisions.tell(
                 left,
-                gone.wording(
-                    OutcomeWords.commentClosed, OutcomeWords.commentClosed, GiftPostWords.commentClosed),
+                gone.gift == nil ? OutcomeWords.commentClosed as any Wording : GiftPostWords.commentClosed,
                 [.n: gone.id.description], after: .zero, &visit)
         } else {
             visit.change(.turn(left))

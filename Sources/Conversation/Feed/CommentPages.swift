@@ -25,8 +25,8 @@ struct CommentsPage: OpenedPage, ListPage {
             })
         let shown = min(page, max(0, pages.count - 1))
         let end = shown + 1 < pages.count ? [] : view.end(of: found.count)
-        let none = about.wording(CommentWords.none, CommentWords.none, GiftPostWords.noComments)
-        let some = about.wording(CommentWords.head, CommentWords.head, GiftPostWords.comments)
+        let none = about.gift == nil ? CommentWords.none as any Wording : GiftPostWords.noComments
+        let some = about.gift == nil ? CommentWords.head as any Wording : GiftPostWords.comments
         let head = view.text(pages.isEmpty ? none : some, [.code: id.description])
         return Prompt(
             ([head] + (pages.isEmpty ? [] : pages[shown]) + end).joined(separator: "\n"),

@@ -76,7 +76,7 @@ extension Records {
 
     /// The report or the giver's post, if everybody may read it now.
     func published(_ id: ReportID, at now: Moment) -> Report? {
-        report(id).flatMap { $0.isPublic(at: now) && $0.parent == nil ? $0 : nil }
+        report(id).flatMap { $0.isPublic(at: now) && $0.parent == nil && $0.gift?.meeting == nil ? $0 : nil }
     }
 
     /// A comment on what a giver wrote.

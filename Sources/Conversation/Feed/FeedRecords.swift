@@ -39,6 +39,8 @@ public protocol FeedRecords {
     func count(for report: ReportID, at now: Moment) -> FeedCount
     /// Public posts about gifts to an organisation, the newest first.
     func posts(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report]
+    /// Sentences of givers to an organisation that were let pass and wait for another, or have one, the oldest first.
+    func sentences(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report]
     /// Public comments on a report, the oldest first.
     func comments(on report: ReportID, at now: Moment, skipping: Int, limit: Int) -> [Report]
     /// What somebody liked or saved, the newest first.

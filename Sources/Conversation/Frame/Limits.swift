@@ -15,6 +15,16 @@ enum Limits {
     static let placeCharacters = 200
     /// A comment is an aside to a report.
     static let commentCharacters = 500
+    /// What one giver says of themselves to another.
+    static let sentenceCharacters = 200
+    /// How long two givers are introduced to each other, and how long somebody to be introduced is looked for.
+    static let meetingDays = 7
+    static let searchDays = 30
+    /// Among the oldest so many somebody to be introduced is looked for.
+    static let sentencesRead = 50
+    /// Messages one carries to the other, and how many of them are kept until that is over.
+    static let letters = 100
+    static let lettersKept = 10
     /// Comments a person may have in the moderators' queue at a time.
     static let waitingComments = 5
     /// What one goes through of the feed at once; the session remembers each.

@@ -17,7 +17,7 @@ struct CharityPage: GiftPage {
             [
                 gives + view.saving(self), [.charityNews(id), .shareCharity(id)],
                 [.charityCheck(id)] + view.posts(on: id),
-            ])
+            ], picture: view.monogram(of: one))
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {

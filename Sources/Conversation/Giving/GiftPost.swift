@@ -10,6 +10,8 @@ public struct GiftPost: Codable, Equatable, Sendable {
     public let amount: String?
     /// The giver says so, and nobody saw it.
     public let isByWord: Bool
+    /// It is the sentence of an introduction, and is never public; nil for posts.
+    public internal(set) var meeting: GiftMeeting?
 }
 
 /// The gift that somebody writes about, as a button has it: `p3`, a promise that was kept; `r7`, a receipt.
@@ -75,10 +77,11 @@ extension GiftPost {
 }
 
 extension Report {
-    /// The sentence for what it is: a report about voting, a comment, or a giver's post.
+    /// The sentence for what it is: a report about voting, a comment, a giver's post, or the sentence of an introduction.
     func wording(
-        _ report: any Wording, _ comment: any Wording, _ post: any Wording
+        _ report: any Wording, _ comment: any Wording, _ post: any Wording, _ meeting: any Wording
     ) -> any Wording {
-        gift != nil ? post : parent != nil ? comment : report
+        guard let gift else { return parent == nil ? report : comment }
+        return gift.meeting == nil ? post : meeting
     }
 }

@@ -14,18 +14,42 @@ enum GiftPostDialog {
             let gift = page.gift.post(showingAmount: page.showsAmount, visit.view)
         else { return visit.askAgain() }
         guard mayPost(&visit) else { return }
-        var post = Report(
-            id: visit.nextReport, author: visit.facts.account,
-            language: UnderstoodDialog.language(of: words, spoken: visit.session.language),
-            sentAt: visit.now, text: words, photos: [page.photo?.id].compactMap(\.self),
-            place: Place(words: visit.words.text(ReportWords.placeNone), zip: nil), time: nil, kind: .other,
-            messages: [page.message].compactMap(\.self), notes: [], questions: [], state: .waiting,
-            face: .actions, shownPhotos: [], lostPhotos: 0, version: 1, isAuthorReachable: true,
-            isPosted: false, gift: gift)
+        var post = report(of: words, about: gift, photo: page.photo?.id, message: page.message, visit)
         visit.say(GiftPostWords.sent, [.code: post.id.description])
         Posting.post(&post, isPatient: true, &visit)
         visit.change(.keep(post, because: .sent))
         FactsDialog.show(page.gift.page, over: [], &visit)
+    }
+
+    static func report(
+        of words: String, about gift: GiftPost, photo: PhotoID?, message: MessageID?, _ visit: Visit
+    ) -> Report {
+        Report(
+            id: visit.nextReport, author: visit.facts.account,
+            language: UnderstoodDialog.language(of: words, spoken: visit.session.language),
+            sentAt: visit.now, text: words, photos: [photo].compactMap(\.self),
+            place: Place(words: visit.words.text(ReportWords.placeNone), zip: nil), time: nil, kind: .other,
+            messages: [message].compactMap(\.self), notes: [], questions: [], state: .waiting,
+            face: .actions, shownPhotos: [], lostPhotos: 0, version: 1, isAuthorReachable: true,
+            isPosted: false, gift: gift)
+    }
+
+    /// The words without links and what is private; nil for what is too long or nothing but a link, which is said.
+    static func taken(_ text: String, most: Int, _ visit: inout Visit) -> String? {
+        let hasLink = CommentDialog.hasLink(text)
+        let cut = hasLink ? CommentDialog.withoutLinks(text) : text
+        guard !cut.isEmpty else {
+            visit.say(GiftPostWords.onlyLink)
+            return nil
+        }
+        guard cut.count <= most else {
+            visit.say(GiftPostWords.long, [.n: "\(cut.count)", .max: "\(most)"])
+            return nil
+        }
+        if hasLink { visit.say(GiftPostWords.linkCut) }
+        let (masked, isMasked) = Masking.masked(cut)
+        if isMasked { visit.say(ReportWords.masked) }
+        return masked
     }
 
     /// Says why not.
@@ -44,7 +68,9 @@ enum GiftPostDialog {
 
     /// True if the photo is for the post that is being written. There is one; a newer one takes its place.
     static func take(_ photo: DraftPhoto, caption: String?, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft == nil, var page = visit.session.page as? GiftPostPage else { return false }
+        guard visit.session.draft == nil, var page = visit.session.page as? GiftPostPage,
+            page.gift.post(showingAmount: false, visit.view) != nil
+        else { return false }
         if let former = page.photo { visit.change(.drop(former.id)) }
         page.photo = photo
         if let caption = caption?.trimmingSpaces, !caption.isEmpty { page.write(caption, &visit) }
@@ -73,17 +99,9 @@ enum GiftPostDialog {
 }
 
 extension GiftPostPage {
-    /// Takes the words, without links and what is private, or says why not.
+    /// Takes the words, or says why not.
     mutating func write(_ text: String, _ visit: inout Visit) {
-        let cut = CommentDialog.withoutLinks(text)
-        guard !CommentDialog.hasLink(text) || !cut.isEmpty else { return visit.say(GiftPostWords.onlyLink) }
-        guard cut.count <= Limits.commentCharacters else {
-            return visit.say(
-                GiftPostWords.long, [.n: "\(cut.count)", .max: "\(Limits.commentCharacters)"])
-        }
-        if CommentDialog.hasLink(text) { visit.say(GiftPostWords.linkCut) }
-        let (masked, isMasked) = Masking.masked(CommentDialog.hasLink(text) ? cut : text)
-        if isMasked { visit.say(ReportWords.masked) }
-        (words, message) = (masked, visit.inbound.message)
+        let taken = GiftPostDialog.taken(text, most: Limits.commentCharacters, &visit)
+        if let taken { (words, message) = (taken, visit.inbound.message) }
     }
 }

@@ -79,10 +79,10 @@ struct GiftPostsPage: GiftPage, ListPage, ReportList {
 }
 
 extension View {
-    /// The button to write about a gift, where it is one and giving is offered.
+    /// The buttons to write about a gift and to meet another giver, where it is a gift and giving is offered.
     func writing(about gift: GiftSource) -> [Choice] {
         facts.rules.giving != .off && gift.post(showingAmount: false, self) != nil
-            ? [.writeGiftPost(gift)] : []
+            ? [.writeGiftPost(gift), .meetGiver(gift)] : []
     }
 
     /// The button to what givers wrote, where they did.

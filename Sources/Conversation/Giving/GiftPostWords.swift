@@ -36,13 +36,13 @@ enum GiftPostWords: Wording {
                 es: "Puede escribir de una donación cuando ya la hizo.")
         case .long:
             Text(
-                en: "That is {n} characters. A post has up to {max}. Please make it shorter.",
-                es: "Son {n} letras. Un mensaje tiene hasta {max}. Hágalo más corto, por favor.")
+                en: "That is {n} characters. There is room for {max}. Please make it shorter.",
+                es: "Son {n} letras. Caben {max}. Hágalo más corto, por favor.")
         case .linkCut: Text(en: "I took the link out.", es: "Quité el enlace.")
         case .onlyLink:
             Text(
-                en: "I do not take links in posts. Please say it in words.",
-                es: "No acepto enlaces en los mensajes. Dígalo con palabras, por favor.")
+                en: "I do not take links here. Please say it in words.",
+                es: "No acepto enlaces aquí. Dígalo con palabras, por favor.")
         case .many:
             Text(
                 en: "{n} of your posts still wait. Please wait until a person has checked them.",
@@ -104,7 +104,10 @@ enum GiftPostWords: Wording {
                 en: "Take post {code} back? It goes at once.",
                 es: "¿Retirar el mensaje {code}? Se quita de inmediato.")
         case .withdrawn: Text(en: "Post {code} is taken back.", es: "El mensaje {code} está retirado.")
-        case .kept: Text(en: "Also your posts about gifts.", es: "También sus mensajes sobre donaciones.")
+        case .kept:
+            Text(
+                en: "Also your posts about gifts, and introductions to other givers.",
+                es: "También sus mensajes sobre donaciones y sus presentaciones.")
         case .labelWrite: Text(en: "Write about it", es: "Escribir sobre esto")
         case .labelShowAmount: Text(en: "Show the amount", es: "Mostrar cantidad")
         case .labelHideAmount: Text(en: "Hide the amount", es: "Ocultar cantidad")

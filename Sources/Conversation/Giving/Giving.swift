@@ -8,6 +8,7 @@ enum Giving: Feature {
         CharityListPage.self, CharityTopicsPage.self, CharityPage.self, CharityCheckPage.self,
         GiftAmountPage.self, GiftEitherPage.self, GiftPayPage.self, PledgePage.self, ReceiptPage.self,
         GivingPage.self, CharityNewsPage.self, GiftPostPage.self, GiftPostsPage.self,
+        MeetingAskPage.self, MeetingPage.self, LetterPage.self,
     ]
     static let choices: [any Press.Type] = [
         ShowCharities.self, ShowCharityTopics.self, NarrowCharities.self, CharitiesNear.self,
@@ -17,10 +18,12 @@ enum Giving: Feature {
         FollowCharity.self,
         StopCharityNews.self, StopAllCharityNews.self, WriteGiftPost.self, ShowGiftAmount.self,
         HideGiftAmount.self, SendGiftPost.self, ShowGiftPosts.self,
+        MeetGiver.self, WriteLetter.self, StopMeeting.self, ReportMeeting.self,
     ]
     static let commands = [
         VoterCommand(names: ["give", "donate", "donar"], follow: GivingDialog.command),
         VoterCommand(names: ["impact", "impacto"]) { GivingDialog.openGiving(&$1) },
+        VoterCommand(names: ["introduction", "presentacion"]) { MeetingDialog.command(&$1) },
         VoterCommand(names: ["receipt", "recibo"], follow: ReceiptDialog.command),
         VoterCommand(names: ["paysupport"]) { ReceiptDialog.support(&$1) },
         VoterCommand(names: ["terms"]) { ReceiptDialog.terms(&$1) },
@@ -32,6 +35,7 @@ enum Giving: Feature {
         PaymentDialog.endDue(&visit)
         PledgeDialog.remind(&visit)
         NewsDialog.tellDue(&visit)
+        MeetingDialog.tend(&visit)
     }
 }
 

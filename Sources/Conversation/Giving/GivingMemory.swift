@@ -16,8 +16,15 @@ public struct GivingMemory: Codable, Equatable, Sendable {
     /// When news is looked for next.
     public internal(set) var newsAt: Moment?
 
-    /// When a promise is asked after, or news looked for.
-    var wake: Moment? { (pledges.map(\.askAt) + [newsAt]).compactMap(\.self).min() }
+    /// The sentence of an introduction; nil where none was asked for.
+    public internal(set) var meeting: ReportID?
+    /// When that is looked after next.
+    public internal(set) var meetingAt: Moment?
+    /// The other's sentence was shown.
+    public internal(set) var isMet: Bool?
+
+    /// When a promise is asked after, news looked for, or an introduction looked after.
+    var wake: Moment? { (pledges.map(\.askAt) + [newsAt, meetingAt]).compactMap(\.self).min() }
 
     subscript(number: Int) -> Pledge? {
         get { pledges.first { $0.number == number } }
@@ -80,6 +87,9 @@ extension GivingMemory {
         }
         if !more.isEmpty { joined.news = (news ?? []) + more }
         joined.newsAt = newsAt ?? other.newsAt
+        if meeting == nil {
+            (joined.meeting, joined.meetingAt, joined.isMet) = (other.meeting, other.meetingAt, other.isMet)
+        }
         for pledge in other.pledges.prefix(max(0, Limits.pledges - pledges.count)) {
             joined.lastNumber += 1
             joined.pledges.append(

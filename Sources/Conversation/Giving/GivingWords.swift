@@ -1,6 +1,7 @@
 /// Charities, and what is said about giving to them.
 enum GivingWords: Wording {
-    case all, list, placed, near, order, end, topics, whereFrom, nothing, unknown, parties, votingWork,
+    case monogram, all, list, placed, near, order, end, topics, whereFrom, nothing, unknown, parties,
+        votingWork,
         others,
         reportFirst,
         afterDanger, gone, worksIn, fact, noFact, past, registered, howItTravels, old, tooOld, numberRead,
@@ -8,6 +9,7 @@ enum GivingWords: Wording {
 
     var text: Text {
         switch self {
+        case .monogram: Text(en: "{text}, the first letters of {name}", es: "{text}, las iniciales de {name}")
         case .all: Text(en: "all", es: "todas")
         case .others:
             Text(en: "{n} people gave to them here.", es: "{n} personas les donaron aquí.")

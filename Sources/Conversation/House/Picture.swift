@@ -1,3 +1,4 @@
+public import Charities
 public import CivicFacts
 public import ElectionResults
 
@@ -20,6 +21,8 @@ public struct Picture: Codable, Hashable, Sendable {
         case contest(ContestID, figures: ContestID, as: Kind)
         /// A month with its days of elections, and who says so.
         case month(CivilMonth, elections: [Int], today: Int?, source: String)
+        /// The first letters of an organisation that has no picture of its own.
+        case monogram(OrganisationID, name: String)
     }
 
     public let subject: Subject
@@ -36,6 +39,7 @@ public struct Picture: Codable, Hashable, Sendable {
         switch subject {
         case .contest(let id, _, let kind): "\(id)-\(kind.rawValue).png"
         case .month(let month, _, _, _): "\(month).png"
+        case .monogram(let id, _): "\(id).png"
         }
     }
 
@@ -70,6 +74,8 @@ public struct Sketch: Equatable, Sendable {
         case votes([Row], as: Picture.Kind)
         /// The weekday of the first (Sunday is 0), how many days, which of them is today, and those of elections.
         case month(firstWeekday: Int, length: Int, today: Int?, elections: [Int])
+        /// One to three letters in a ring.
+        case monogram(String)
     }
 
     public let language: Language
@@ -87,6 +93,11 @@ public struct Sketch: Equatable, Sendable {
     /// The rows are answers to a question, and stay in their order.
     public var isQuestion = false
 
-    /// Half as wide: the title and three bars.
-    public var isSmall: Bool { if case .votes(_, as: .small) = content { true } else { false } }
+    /// Half as wide.
+    public var isSmall: Bool {
+        switch content {
+        case .votes(_, as: .small), .monogram: true
+        case .votes, .month: false
+        }
+    }
 }

@@ -22,6 +22,8 @@ extension Picture {
             return ContestLines(view: view, contest: contest).sketch(as: kind)
         case .month(let month, let elections, let today, let source):
             return view.sketch(of: month, elections: elections, today: today, source: source)
+        case .monogram(_, let name):
+            return Sketch(language: language, content: .monogram(Monogram(name).letters), title: name)
         }
     }
 }

@@ -111,7 +111,7 @@ extension View {
         let isOnPost = facts.records.isOnPost(report)
         return report.wording(
             MineWords.line, isOnPost ? GiftPostWords.commentLine : MineWords.commentLine,
-            GiftPostWords.ownLine)
+            GiftPostWords.ownLine, MeetingWords.ownLine)
     }
 }
 
@@ -142,7 +142,8 @@ struct WithdrawPage: Page {
     func prompt(_ view: View) -> Prompt {
         let report = view.facts.records.report(id)
         let ask = report?.wording(
-            MineWords.withdrawAsk, CommentWords.withdrawAsk, GiftPostWords.withdrawAsk)
+            MineWords.withdrawAsk, CommentWords.withdrawAsk, GiftPostWords.withdrawAsk,
+            MeetingWords.withdrawAsk)
         return Prompt(view.words.text(ask ?? MineWords.withdrawAsk, [.code: id.description]), [[.yes, .no]])
     }
 

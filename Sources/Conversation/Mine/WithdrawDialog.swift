@@ -10,7 +10,9 @@ enum WithdrawDialog {
         } else {
             clear(report, because: .withdrawn, &visit)
             visit.say(
-                report.wording(MineWords.withdrawn, CommentWords.withdrawn, GiftPostWords.withdrawn),
+                report.wording(
+                    MineWords.withdrawn, CommentWords.withdrawn, GiftPostWords.withdrawn,
+                    MeetingWords.withdrawn),
                 [.code: id.description])
         }
         visit.askAgain()
@@ -46,6 +48,7 @@ enum WithdrawDialog {
         var cleared = report
         cleared.state = .withdrawn(at: visit.now)
         (cleared.grouping, cleared.team) = (nil, nil)
+        cleared.gift?.meeting?.letters = []
         // An appeal against a ban outlives its report, but not its author's data.
         let forgotten = deed == .forgotten ? report.author : nil
         if forgotten != nil { cleared.banAppeal = nil }

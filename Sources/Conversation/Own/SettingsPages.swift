@@ -17,13 +17,16 @@ struct SettingsPage: Page {
             ])
         let news = session.giving?.news?.count ?? 0
         let wished = news == 0 ? "" : "\n" + view.text(NewsWords.setting, [.n: "\(news)"])
+        let introduced = session.giving?.meeting == nil ? "" : "\n" + view.text(MeetingWords.setting)
         let second = session.nameOfSecondPlace.map { "\n" + view.text(ZIPWords.second, [.place: $0]) }
         return Prompt(
-            text + (second ?? "") + wished,
+            text + (second ?? "") + wished + introduced,
             [
                 [.chooseLanguage, .changeZIP],
                 [.chooseChart, .notices(isOn: !session.wantsNotices)],
-                [.secondZIP, .topic(.reminders)], news == 0 ? [] : [.stopAllCharityNews], [.close],
+                [.secondZIP, .topic(.reminders)],
+                (news == 0 ? [] : [.stopAllCharityNews]) + (introduced.isEmpty ? [] : [.stopMeeting]),
+                [.close],
             ])
     }
 

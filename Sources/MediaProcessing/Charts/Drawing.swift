@@ -15,6 +15,8 @@ public enum Drawing {
             }
             return bars(figure, rows, pen, hindrance)
         case .month(let month): return MonthLayout(figure: figure, month: month, pen: pen).sheet()
+        case .monogram(let letters):
+            return MonogramLayout(figure: figure, letters: letters, pen: pen).sheet()
         }
     }
 

@@ -26,6 +26,8 @@ public struct Figure: Sendable, Equatable {
         /// As a pie, if that can be honest; else as bars, with the reason.
         case pie([FigureRow])
         case month(FigureMonth)
+        /// One to three letters in a ring.
+        case monogram(String)
     }
 
     public let language: FigureLanguage
@@ -84,7 +86,7 @@ public enum FigureFault: Error, Sendable, Equatable {
     case unreadable
     /// No people, or more than a hundred.
     case people
-    /// Words of more than two hundred letters, or a title of none.
+    /// Words of more than two hundred letters, a title of none, or a monogram of more than three.
     case letters
     /// A number that cannot be, such as a share of more than all.
     case number
@@ -121,6 +123,10 @@ extension Figure.Content {
         case .bars(let rows): return .bars(try Self.checked(rows, winners))
         case .pie(let rows): return .pie(try Self.checked(rows, winners))
         case .month(let month): return .month(try month.checked())
+        case .monogram(let letters):
+            let letters = try FigureText.checked(letters)
+            guard (1...3).contains(letters.count) else { throw .letters }
+            return .monogram(letters)
         }
     }
 

@@ -27,6 +27,8 @@ extension Figure {
         case .bars(let rows): members.merge(["shape": "bars", "rows": .list(rows.map(\.json))]) { $1 }
         case .pie(let rows): members.merge(["shape": "pie", "rows": .list(rows.map(\.json))]) { $1 }
         case .month(let month): members.merge(month.members) { $1 }
+        case .monogram(let letters):
+            members.merge(["shape": "monogram", "letters": .text(letters)]) { $1 }
         }
         return JSON.object(members).bytes
     }
@@ -62,6 +64,9 @@ extension Figure.Content {
         case "month":
             guard let month = FigureMonth(json) else { return nil }
             self = .month(month)
+        case "monogram":
+            guard let letters = json["letters"]?.text else { return nil }
+            self = .monogram(letters)
         default: return nil
         }
     }

@@ -39,8 +39,16 @@ extension Ledger {
     }
 
     func posts(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report] {
-        let all = reports.values.filter { $0.gift?.organisation == organisation && $0.isPublic(at: now) }
-        return Array(all.sorted { $0.id.rawValue > $1.id.rawValue }.prefix(limit))
+        let all = ofGivers(to: organisation, at: now).filter { $0.gift?.meeting == nil }
+        return Array(all.reversed().prefix(limit))
+    }
+
+    func sentences(on organisation: OrganisationID, at now: Moment, limit: Int) -> [Report] {
+        Array(ofGivers(to: organisation, at: now).filter { $0.gift?.meeting != nil }.prefix(limit))
+    }
+
+    private func ofGivers(to organisation: OrganisationID, at now: Moment) -> [Report] {
+        sorted { $0.gift?.organisation == organisation && $0.isPublic(at: now) }
     }
 
     func marks(of account: AccountID, _ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {

@@ -157,6 +157,20 @@ struct ChartLayoutTests {
     }
 
     @Test
+    func lettersOfAMonogramStandInTheMiddleOfTheirRing() throws {
+        let sheet = try Easel.sheet(of: Sample.figure(.monogram("RR"), title: "Room to Read"))
+        let ring = try #require(
+            sheet.marks.compactMap { if case .ring(let ring) = $0 { ring } else { nil } }.first)
+        let letters = try #require(sheet.texts.first { $0.words.text == "RR" }).box
+        let name = try #require(sheet.texts.first { $0.words.text == "Room to Read" }).box
+        #expect(ring.contains(letters) && abs(ring.middle.x - letters.middle.x) <= 1)
+        #expect(name.y > ring.bottom && abs(name.middle.x - ring.middle.x) <= 1)
+        for letters in ["", "ABCD"] {
+            #expect(throws: FigureFault.letters) { try Sample.figure(.monogram(letters), title: "Name") }
+        }
+    }
+
+    @Test
     func aMonthBeginsOnSundayAndRingsToday() throws {
         let sheet = try Easel.sheet(of: Sample.figure(.month(Sample.month), title: "October 2009"))
         func box(_ text: String) throws -> Box {

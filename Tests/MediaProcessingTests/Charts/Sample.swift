@@ -90,6 +90,11 @@ enum Sample {
         figures.append(
             ("title small", try figure(.bars(longer), title: String(title.prefix(120)), small: true)))
         figures.append(("title", try figure(.bars(race), title: title, status: title)))
+        figures.append(
+            (
+                "monogram",
+                try figure(.monogram("WMW"), title: "World Mothers Walk for the Wide World", small: true)
+            ))
         figures.append(("month", try figure(.month(month), title: "October 2009")))
         figures.append(
             ("long month", try figure(.month(FigureMonth(firstWeekday: 6, length: 31, marks: month.marks)))))

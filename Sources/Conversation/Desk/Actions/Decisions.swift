@@ -60,10 +60,13 @@ extension OutcomeWords {
     /// The same for the author of a comment or of a giver's post.
     fileprivate func of(_ report: Report) -> any Wording {
         switch self {
-        case .approved: report.wording(self, Self.commentApproved, GiftPostWords.approved)
-        case .rejected: report.wording(self, Self.commentRejected, GiftPostWords.rejected)
-        case .reopened: report.wording(self, Self.commentReopened, GiftPostWords.reopened)
-        case .retracted: report.wording(self, self, GiftPostWords.retracted)
+        case .approved:
+            report.wording(self, Self.commentApproved, GiftPostWords.approved, MeetingWords.approved)
+        case .rejected:
+            report.wording(self, Self.commentRejected, GiftPostWords.rejected, MeetingWords.rejected)
+        case .reopened:
+            report.wording(self, Self.commentReopened, GiftPostWords.reopened, MeetingWords.reopened)
+        case .retracted: report.wording(self, self, GiftPostWords.retracted, MeetingWords.retracted)
         case .commentClosed, .commentApproved, .commentRejected, .commentReopened, .rejectNote,
             .appealApproved, .appealRejected, .corrected, .groupApproved:
             self

@@ -15,7 +15,8 @@ struct WithinLimits: Invariant {
     private static let firstLine = 120
     /// A page of five things, and three ways on.
     private static let buttons = 8
-    /// A page of past results lists eight, and has six ways on; kinds of problems are eight with one way back.
+    /// A page of past results lists eight, and has six ways on; kinds of problems, and settings where all
+    /// is on, are eight with one way back.
     private static let buttonsOfResults = 14
     private static let buttonsOfKinds = 9
     /// Ours: what a button shows whole; a moderator's card has room for more of them.
@@ -37,7 +38,7 @@ struct WithinLimits: Invariant {
 
     private static func mostButtons(in state: String) -> Int {
         if state.hasPrefix("res.") { return buttonsOfResults }
-        return state == "rep.kind" ? buttonsOfKinds : buttons
+        return ["rep.kind", "set.menu"].contains(state) ? buttonsOfKinds : buttons
     }
 
     /// What a voter cannot take in at a glance. Words that were written by people are as long as they are.
