@@ -91,7 +91,7 @@ import Testing
                 now: day.midnight + .hours(18), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
                 records: Ledger())
             let prompt = View(session: session, facts: facts).prompt(for: CalendarPage())
-            #expect(prompt.text.count <= 1_100, "\(digits)")
+            #expect(prompt.text.count <= 1_200, "\(digits)")
             #expect(prompt.choices.count <= 8)
         }
     }

@@ -67,7 +67,7 @@ enum Wordings {
         ReportLabels.self,
         ReportWords.self,
         RepresentativeWords.self, StateHouseWords.self, OfficeLevelWords.self, StateRuleWords.self,
-        DeadlineWords.self,
+        DeadlineWords.self, ElectionNameWords.self,
         ResultLabels.self,
         RestoredWords.self,
         ResultWords.self,

@@ -95,7 +95,7 @@ struct BallotPages {
         var lines = [view.text(RaceWords.head, [.place: view.placeName])]
         let isLater = ballot.day > view.civic.ballotDay(of: view.place)
         if second == nil {
-            lines.append(view.heading(view.text(ElectionWords.general), on: ballot.day))
+            lines.append(view.heading(view.text(ElectionNameWords.general), on: ballot.day))
             lines += view.over(ballot.day)
         }
         lines += isLater ? [view.text(RaceWords.early)] : runoff

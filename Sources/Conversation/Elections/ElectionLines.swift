@@ -24,7 +24,7 @@ extension View {
 
     func name(of election: Election) -> String {
         let name = ElectionLaw.law(of: election).map(name) ?? election.name
-        let condition: ElectionWords? =
+        let condition: ElectionNameWords? =
             switch ElectionLaw.condition(of: election) {
             case .majority: .ifNobody
             case .thirtyFive: .ifNobodyHas35
@@ -38,7 +38,7 @@ extension View {
 
     private func name(of law: ElectionLaw) -> String {
         let place = law.division.state.map(name) ?? ""
-        let words: ElectionWords =
+        let words: ElectionNameWords =
             switch law.kind {
             case .federal: .general
             case .state: .state

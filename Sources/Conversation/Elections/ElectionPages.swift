@@ -88,7 +88,8 @@ struct ElectionPage: FactsPage {
                     state.postal == "PR" ? ElectionWords.commissioner : ElectionWords.delegate,
                     [.place: view.name(of: state.postal)])
             }
-            + view.states.filter { $0.postal == "VT" }.map { _ in view.text(ElectionWords.legislatureElects) }
+            + view.states.filter { $0.postal == "VT" }.map { _ in view.text(StateRuleWords.legislatureElects)
+            }
         let next = view.civic.general(of: view.place, from: election.day, forPresident: true)
         guard let next else { return seats + [view.noPresidentThere] }
         return seats + [

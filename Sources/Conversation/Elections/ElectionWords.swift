@@ -1,12 +1,8 @@
 /// What is said about elections.
 enum ElectionWords: Wording {
-    case listHead, listLine, general, state, primary, statePrimary, runoff, houseRunoff, delegateRunoff,
-        judgeRunoff, localRunoff, primaryRunoff, canada, manitoba, winnipeg, ifNobody, ifNobodyHas35,
-        ifNobodyHas30, ifNobodyHas30Congress, orEarlier, partly, partlyCanada, head, today, tomorrow,
-        president, noPresident, commissioner, delegate, legislatureElects, notThere, noPresidentThere,
-        depends, elsewhere,
-        elsewhereMore, perhaps, next, results, days, deadlines, deadlinesSeveral, gone, labelElectionDay,
-        labelElections
+    case listHead, listLine, partly, partlyCanada, head, today, tomorrow, president, noPresident,
+        commissioner, delegate, notThere, noPresidentThere, depends, elsewhere, elsewhereMore, perhaps, next,
+        results, days, deadlines, deadlinesSeveral, gone, labelElectionDay, labelElections
 
     var text: Text {
         switch self {
@@ -15,52 +11,6 @@ enum ElectionWords: Wording {
                 en: "Next elections I know of for {place}:",
                 es: "Próximas elecciones que conozco para {place}:")
         case .listLine: Text(en: "{date}: {name}", es: "{date}: {name}")
-        case .general: Text(en: "Federal general election", es: "Elección general federal")
-        case .state: Text(en: "{place} state election", es: "Elección estatal de {place}")
-        case .primary: Text(en: "{place} primary", es: "Primaria de {place}")
-        case .statePrimary:
-            Text(en: "{place} primary for state offices", es: "Primaria para puestos estatales de {place}")
-        case .runoff: Text(en: "{place} runoff", es: "Segunda vuelta en {place}")
-        case .houseRunoff:
-            Text(en: "{place} U.S. House runoff", es: "Segunda vuelta para la Cámara en {place}")
-        case .delegateRunoff:
-            Text(en: "{place} runoff for delegate", es: "Segunda vuelta para delegado en {place}")
-        case .judgeRunoff:
-            Text(
-                en: "{place} runoff for judges and special elections",
-                es: "Segunda vuelta para jueces y elecciones especiales en {place}")
-        case .localRunoff:
-            Text(
-                en: "{place} runoff for county and city offices",
-                es: "Segunda vuelta para puestos de condado y ciudad en {place}")
-        case .primaryRunoff:
-            Text(en: "{place} primary runoff", es: "Segunda vuelta de la primaria de {place}")
-        case .canada: Text(en: "Canada federal election", es: "Elección federal de Canadá")
-        case .manitoba: Text(en: "Manitoba election", es: "Elección de Manitoba")
-        case .winnipeg: Text(en: "Winnipeg city election", es: "Elección de la ciudad de Winnipeg")
-        case .ifNobody:
-            Text(
-                en: "{name}, only if nobody wins over half of the votes",
-                es: "{name}, solo si nadie gana más de la mitad de los votos")
-        case .ifNobodyHas35:
-            Text(
-                en: "{name}, only if nobody wins 35% of the votes",
-                es: "{name}, solo si nadie gana el 35% de los votos")
-        case .ifNobodyHas30:
-            Text(
-                en:
-                    "{name}, only if nobody wins over 30% of the votes, the runner-up asks, and no seat in Congress is in it",
-                es:
-                    "{name}, solo si nadie gana más del 30% de los votos, quien quedó en segundo lugar la pide y no es para el Congreso"
-            )
-        case .ifNobodyHas30Congress:
-            Text(
-                en:
-                    "{name}, only if nobody wins over 30% of the votes, the runner-up asks, and a seat in Congress is in it",
-                es:
-                    "{name}, solo si nadie gana más del 30% de los votos, quien quedó en segundo lugar la pide y es para el Congreso"
-            )
-        case .orEarlier: Text(en: "{name}, on that day or earlier", es: "{name}, ese día o antes")
         case .partly:
             Text(
                 en:
@@ -91,16 +41,6 @@ enum ElectionWords: Wording {
             Text(
                 en: "{place} votes for its delegate to the U.S. House (no vote on the floor).",
                 es: "{place} vota por su delegado en la Cámara (sin voto en el pleno).")
-        case .legislatureElects:
-            Text(
-                en: """
-                    In Vermont, if nobody wins over half of the votes for governor, lieutenant governor or treasurer, \
-                    the legislature elects (Vt. Const. ch. II, 47).
-                    """,
-                es: """
-                    En Vermont, si nadie gana más de la mitad de los votos para gobernador, vicegobernador o tesorero, \
-                    elige la legislatura (Const. de Vt., cap. II, 47).
-                    """)
         case .notThere:
             Text(
                 en: "{place} does not take part in that election.",

@@ -1,7 +1,7 @@
 /// What is said of a state's own rules: what voters show, and when polls are open.
 enum StateRuleWords: Wording {
     case photoStrict, photo, otherStrict, other, none, unknown, hours, closing, mail, earlier, later, local,
-        tuesday, otherZone, otherZoneClosing
+        tuesday, otherZone, otherZoneClosing, legislatureElects
 
     var text: Text {
         switch self {
@@ -68,6 +68,16 @@ enum StateRuleWords: Wording {
                 es: "Eso es para un martes. Otros días tienen otro horario.")
         case .otherZone:
             Text(en: "In its other time zone: {hours}.", es: "En su otra zona horaria: {hours}.")
+        case .legislatureElects:
+            Text(
+                en: """
+                    Vermont: if nobody wins over half of the votes for governor, the legislature elects. So it is \
+                    for lieutenant governor and treasurer (Vt. Const. ch. II, 47).
+                    """,
+                es: """
+                    Vermont: si nadie gana más de la mitad de los votos para gobernador, elige la legislatura. \
+                    También para vicegobernador y tesorero (Const. de Vt., cap. II, 47).
+                    """)
         case .otherZoneClosing:
             Text(
                 en: "In its other time zone they close at {hours}.",
