@@ -8,6 +8,10 @@ enum UnderstoodDialog {
         let understood = Understanding.shared(text)
         let expectation = expectation(visit)
         if expectation != .text, expectation != .name, answerOtherLanguage(understood, &visit) { return true }
+        if expectation == .nothing, mayBeTold(understood, text, plain) {
+            TellingDialog.start(text, &visit)
+            return true
+        }
         switch understood.advice(expecting: expectation) {
         case .act(let intent):
             guard text.count <= Limits.longText || intent == .startReport else { return false }
@@ -26,6 +30,16 @@ enum UnderstoodDialog {
             return false
         }
     }
+
+    /// "My mother is 82 and may not use her wheelchair to get in" is about a rule, and asks nothing: it begins a report.
+    private static func mayBeTold(_ understood: Understood, _ text: String, _ plain: Plain) -> Bool {
+        understood.intent == .rules && understood.confidence < surely
+            && plain.words.count >= Limits.reportWords
+            && understood.top.dropFirst().first == .startReport && !QuestionReading.isAsked(text, plain)
+            && HearsayReading(plain) == nil
+    }
+
+    private static let surely = 750
 
     /// Whether the words surely tell of a problem: "3 machines are broken here" is no street address.
     static func tells(_ text: String) -> Bool {

@@ -25,6 +25,9 @@ extension HowTopic {
               okay/count/enough/school/left my/at home
             need papers/need documents/show papers/show my papers/show documents
             papers/papeles/documentos + need/necesit/bring/llev/vote/votar
+            proof/proofs/prueba/pruebas/comprobante + of address/of residence/of residency/of citizenship/of identity/
+              de domicilio/de residencia/de direccion/de ciudadania/de identidad + need/bring/show/have/take/ask/
+              required/necesit/llev/tra/muestr/mostrar/pid/tengo
             need to bring/have to bring/bring to vote/bring with me/should i bring/necesito llevar/
               tengo que llevar/que llevo/debo llevar/hay que llevar + vote/vot/poll/casilla/what/
               que=
@@ -96,6 +99,8 @@ extension HowTopic {
             help/assist/helper/go in with/come in with/read it to/fill it + me vote/my mom/
               my mother/my dad/my father/my grand/him vote/her vote/them vote/booth/fill/ballot/
               voting/to vote/my wife/my husband/read the
+            can/could/may/puede/pueden/podria + come in/go in/come inside/go inside/be in/entrar/pasar/estar + with her=/with him=/
+              with them/with my/with me/con ella/con el=/con mi/con el votante/con la votante
             ayud/acompan/leer/llenar/leerle + votar/boleta/llenar/cabina/casilla/mi mama/mi papa/
               mi abuel/voto/llenarla
             husband/wife/son=/daughter/mom=/mother/dad=/father/sister/brother/friend/someone/aide/

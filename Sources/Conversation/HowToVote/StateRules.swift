@@ -44,6 +44,7 @@ extension HowTopic {
             como/donde/cuando/pedir/pido/solicit + boleta por correo/voto por correo/
               boleta en ausencia
             absentee ballot/mail in ballot + due/deadline/request/apply/late/by when
+            sign=/firm + envelope/sobre + do i/where/must/need/have to/how/who/tengo que/donde/hay que/debo/quien
             """,
         hints: """
             mail/absentee/abscentee/correo/coreo/ausen/in person/en persona
@@ -103,6 +104,8 @@ extension HowTopic {
               make it
             will my vote count/will my ballot count/will our votes count/does my vote count/
               does my ballot count/will it count/will her vote count/will his vote count
+            know/tell if/see if/check if/saber/ver si/se si + ballot/boleta + counted/count=/got there/got in/arrived/made it/
+              conto=/llego=/cuenta=/la recibieron
             llego su boleta/llego la boleta/recibieron su boleta/donde esta mi boleta/donde anda mi boleta/llego mi boleta/recibieron mi boleta/
               contaron mi voto/conto mi voto
             cuenta=/contara/contar=/cuenten/valdra/vale= + mi voto/mi boleta/nuestros votos/nuestro voto
@@ -126,6 +129,7 @@ extension HowTopic {
             signature/firma + match/ballot/problem/different/wrong/missing/forgot/coincid/boleta/
               falta/distint/olvid
             forgot/olvid + to sign/sign my/firmar
+            fix/correct/cure/arregl/correg + signature/firma
             cure my ballot
             """,
         hints: """

@@ -17,9 +17,9 @@ enum ZIPWords: Wording {
                 es: "¿Cuál es su código postal? Tiene 5 números, como 30310. O toque Omitir.")
         case .askOfReport:
             Text(
-                en: "Is {zip} of your report your home ZIP code too? Tap it, type another one, or tap Skip.",
+                en: "Is {zip} of your report your home ZIP code too? Say yes, type another one, or tap Skip.",
                 es:
-                    "¿El {zip} de su reporte es también su código postal? Tóquelo, escriba otro o toque Omitir."
+                    "¿El {zip} de su reporte es también su código postal? Diga que sí, escriba otro o toque Omitir."
             )
         case .doors:
             Text(

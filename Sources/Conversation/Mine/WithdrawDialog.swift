@@ -39,7 +39,9 @@ enum WithdrawDialog {
 
     /// On a page about others' reports only one's own is meant that is called so.
     private static func mayMean(_ wish: WithdrawWish, _ page: (any Page)?) -> Bool {
-        guard let page, !(page is MinePage), !(page is ReportPage) else { return true }
+        guard let page, !(page is MinePage), !(page is ReportPage), !(page is MissingPage) else {
+            return true
+        }
         return page.isRead && wish == .own
     }
 

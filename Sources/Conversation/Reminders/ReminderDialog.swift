@@ -37,11 +37,13 @@ enum ReminderDialog {
         guard visit.session.isFree, plain.words.count <= 15,
             ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
-        let coming = visit.homeView.comingElections
-        var id = coming.first?.value?.id
-        if let open = visit.session.page as? ElectionPage { id = open.id }
-        guard let id else { return false }
         let view = visit.homeView
+        guard let id = election(days, view) else { return false }
+        // The day before an election that is today is over: no hour of it has to be told.
+        guard reading.time != nil || isAhead(days, of: id, view) else {
+            visit.answer(ReminderWords.over)
+            return true
+        }
         if let time = reading.time, let election = view.election(remembered: id),
             view.due(election, days, time) != nil
         {
@@ -53,6 +55,18 @@ enum ReminderDialog {
             over: [RemindersPage(), PickReminderPage(election: id)],
             &visit)
         return true
+    }
+
+    /// The open election, else the next one of which that day is still to come.
+    private static func election(_ days: Int, _ view: View) -> String? {
+        if let open = view.session.page as? ElectionPage { return open.id }
+        let coming = view.comingElections.compactMap { $0.value?.id }
+        return coming.first { isAhead(days, of: $0, view) } ?? coming.first
+    }
+
+    private static func isAhead(_ days: Int, of id: String, _ view: View) -> Bool {
+        guard let election = view.election(remembered: id) else { return false }
+        return ReminderHourPage.offered.contains { view.due(election, days, ReminderHour(hour: $0)) != nil }
     }
 
     /// "remind me to register", "recuérdame inscribirme", "alert me before registration closes".

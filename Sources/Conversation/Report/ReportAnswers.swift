@@ -10,7 +10,7 @@ enum ReportAnswers {
         return switch draft.step {
         case .time: TimeDialog.hear(text, plain, &visit)
         case .place: TimeDialog.isUnknown(plain, &visit) || PlaceAside.hear(plain, &visit)
-        case .look: keepsHome(plain, draft, &visit) || hearAside(plain, &visit)
+        case .look: keepsHome(plain, draft, &visit) || hearAside(text, plain, &visit)
         case .what, .edit, .kind: false
         }
     }
@@ -27,7 +27,10 @@ enum ReportAnswers {
     private static let onlyHere = Phrases.reportAnswersOnlyHere.words
 
     /// "I don't know", "later", "use my zip": answers to what nobody asks.
-    private static func hearAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
+    private static func hearAside(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        // "Not sure who, a guy with a clipboard" goes on telling.
+        let told = text.split(separator: ",", maxSplits: 1)
+        guard told.count < 2 || Plain(String(told[1])).words.count < 3 else { return false }
         if plain.isOne(of: Unknowing.phrases) { return asksAgain(&visit) }
         switch PlaceAsideReading(plain) {
         case .leave? where Intent(plain) == nil: return asksAgain(&visit)
