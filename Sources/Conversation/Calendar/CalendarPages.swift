@@ -11,9 +11,9 @@ struct CalendarPage: FactsPage, ListPage {
 
     var isOfPlace: Bool { true }
 
-    /// Three are listed at once: each with where it comes from.
+    /// Three are listed at once, each with where it comes from; two beside a report, whose line comes on top.
     func told(_ view: View) -> Prompt {
-        let shown = Paged(view.comingElections, page: page, size: 3)
+        let shown = Paged(view.comingElections, page: page, size: view.session.draft == nil ? 3 : 2)
         var lines = [view.text(DateWords.head, [.place: view.whereabouts])]
         lines += view.entries(shown.items) + view.clock(of: shown.items)
         if !shown.hasLess { lines += view.deadlines }

@@ -8,7 +8,9 @@ struct NeverTwiceInARow: Invariant {
         "No message or question is said twice in a row within ten minutes, but of danger or for a command."
 
     func fault(in step: Transition) -> String? {
-        guard step.isByVoter, let earlier = step.before.told, let shown = step.turn.newMessage(to: step),
+        // Whoever was forgotten was told nothing.
+        guard step.isByVoter, step.before.dana != nil, let earlier = step.before.told,
+            let shown = step.turn.newMessage(to: step),
             step.before.now.since(earlier.at) < .minutes(10), !isOfDanger(step), !isCommand(step),
             // Words to pass on are written out, whatever stands above them.
             shown.link == nil

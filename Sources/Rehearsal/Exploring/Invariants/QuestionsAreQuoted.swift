@@ -7,7 +7,10 @@ struct QuestionsAreQuoted: Invariant {
         "A question, or a wish for anything but the report, is in the words of a report only if its writer was shown that."
 
     func fault(in step: Transition) -> String? {
-        guard step.isByVoter, !step.isForgetting else { return nil }
+        // What is typed where words for others are asked for is meant for them.
+        guard step.isByVoter, !step.isForgetting, step.session.overlay?.page.takesAnyWords != true else {
+            return nil
+        }
         let seen = step.told.map(\.text)
         let before = step.before.voterWords
         let isHeld = step.turn.session.photoReply?.lines != nil
@@ -25,10 +28,10 @@ struct QuestionsAreQuoted: Invariant {
 }
 
 extension World {
-    /// Everything of the voter's that a report holds or will hold, piece by piece.
+    /// Everything of the voter's that a report holds, or the open one will, piece by piece; one that was put aside is shown
+    /// whole when it comes back.
     fileprivate var voterWords: [String] {
-        let drafts = [session.draft].compactMap(\.self) + session.parked.map(\.draft)
-        return drafts.flatMap(\.voterWords) + ownReports.flatMap(\.voterWords)
+        (session.draft?.voterWords ?? []) + ownReports.flatMap(\.voterWords)
     }
 }
 
