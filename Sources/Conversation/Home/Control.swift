@@ -14,6 +14,7 @@ enum Control {
             if visit.session.draft != nil { visit.say(HomeWords.closed) }
             visit.close()
         } else if let draft = visit.session.draft {
+            (visit.session.draft, visit.session.photoReply) = (nil, nil)
             discard(draft, &visit)
         } else if takesBack(visit) {
             IntentDialog.read(MinePage(), &visit)
@@ -68,11 +69,9 @@ enum Control {
         visit.askAgain()
     }
 
-    /// Throws the open draft away; it can be had back for 72 hours. An empty one just closes.
+    /// Throws a draft away that is not open any more; it can be had back for 72 hours. An empty one just closes.
     static func discard(_ draft: Draft, _ visit: inout Visit) {
-        visit.session.draft = nil
         visit.session.misses = 0
-        visit.session.photoReply = nil
         guard !draft.isEmpty else {
             // Nothing of it can come back, and "undo" right after it does not mean what was done before.
             visit.session.lastAct = nil

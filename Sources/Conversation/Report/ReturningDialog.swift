@@ -54,12 +54,8 @@ enum ReturningDialog {
     /// It is thrown away, and not what words of danger began meanwhile.
     static func discard(_ visit: inout Visit) {
         guard let index = visit.session.idleDraft else { return visit.close() }
-        let open = visit.session.draft
         visit.session.overlay = nil
         Control.discard(visit.session.parked.remove(at: index).draft, &visit)
-        guard let open else { return }
-        visit.session.draft = open
-        visit.askAgain()
     }
 
     /// What words of danger began meanwhile is the open report: what was left waits on.
