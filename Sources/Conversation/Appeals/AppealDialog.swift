@@ -102,12 +102,7 @@ enum AppealDialog {
         // What was settled by the decision stays settled: somebody else looks at it, with questions of their own.
         report.state = .waiting
         report.grouping = nil
-        report.face = .actions
-        report.version += 1
-        (report.isPosted, report.queuedAt, report.isHeldBack) = (false, nil, nil)
-        visit.change(.repost(report.id))
-        Posting.post(&report, isPatient: false, &visit)
-        visit.change(.keep(report, because: .appealed))
+        Posting.postAnew(&report, because: .appealed, &visit)
         visit.answer(AppealWords.sent)
     }
 

@@ -27,6 +27,16 @@ enum Posting {
         show(&report, photos: kept, &visit)
     }
 
+    /// Puts a report before the moderators once more, as a card of its own: what was decided is open again.
+    static func postAnew(_ report: inout Report, because deed: Deed, _ visit: inout Visit) {
+        report.face = .actions
+        report.version += 1
+        (report.isPosted, report.queuedAt, report.isHeldBack) = (false, nil, nil)
+        visit.change(.repost(report.id))
+        post(&report, isPatient: false, &visit)
+        visit.change(.keep(report, because: deed))
+    }
+
     /// Shows a report's card, and those of the photos that were not shown yet, and counts them.
     static func show(_ report: inout Report, photos: [PhotoID], _ visit: inout Visit) {
         let new = photos.filter { !report.shownPhotos.contains($0) }

@@ -118,13 +118,9 @@ enum MeetingDialog {
         guard case .met(let own, var other, _) = MeetingState(visit.view) else { return decline(&visit) }
         other.gift?.meeting?.isReported = true
         other.reopen(as: .waiting)
-        (other.firstApproval, other.face) = (nil, .actions)
-        other.version += 1
-        (other.isPosted, other.queuedAt, other.isHeldBack) = (false, nil, nil)
+        other.firstApproval = nil
         visit.change(.recall(tag: other.id.decisionTag))
-        visit.change(.repost(other.id))
-        Posting.post(&other, isPatient: false, &visit)
-        visit.change(.keep(other, because: .reopened))
+        Posting.postAnew(&other, because: .reopened, &visit)
         leave(own, saying: .reported, &visit)
     }
 
