@@ -118,7 +118,7 @@ enum CalendarDialog {
         guard let election = answer.value else { return nil }
         return CalendarFile.Entry(
             id: election.id, day: election.day, title: view.name(of: election),
-            details: view.source(of: answer.provenance) + view.deadlines + [view.text(DateWords.check)],
+            details: view.source(of: answer.provenance) + view.deadlines() + [view.text(DateWords.check)],
             page: answer.provenance.official, asOf: answer.provenance.asOf)
     }
 }

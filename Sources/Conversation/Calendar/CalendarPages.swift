@@ -11,12 +11,13 @@ struct CalendarPage: FactsPage, ListPage {
 
     var isOfPlace: Bool { true }
 
-    /// Three are listed at once, each with where it comes from; two beside a report, whose line comes on top.
+    /// Three are listed at once, each with where it comes from; where to check all of them is said at the end.
     func told(_ view: View) -> Prompt {
-        let shown = Paged(view.comingElections, page: page, size: view.session.draft == nil ? 3 : 2)
+        let shown = Paged(view.comingElections, page: page, size: 3)
         var lines = [view.text(DateWords.head, [.place: view.whereabouts])]
-        lines += view.entries(shown.items) + view.clock(of: shown.items)
-        if !shown.hasLess { lines += view.deadlines }
+        let office = view.electionOffice
+        lines += view.entries(shown.items, checkedBelow: office) + view.clock(of: shown.items)
+        if !shown.hasLess { lines += view.deadlines(checkedBelow: office) }
         lines.append(view.partly)
         let choices = shown.items.compactMap(\.value).map { Choice.election($0.id) }
         let month = Choice.month(
@@ -44,7 +45,7 @@ struct MonthPage: FactsPage {
         let days = dates.compactMap { $0.value?.day.day }
         let grid = MonthGrid(month: month, marked: Set(days), words: view.session.language.tongue.calendar)
         var lines = [view.text(DateWords.month, [.when: grid.name, .place: view.whereabouts])]
-        lines += dates.isEmpty ? [view.text(DateWords.empty)] : view.entries(dates) + view.clock(of: dates)
+        lines += dates.isEmpty ? [view.text(DateWords.empty)] : view.entries(dates, checkedBelow: view.electionOffice) + view.clock(of: dates)
         lines.append(view.partly)
         let open = dates.compactMap(\.value).prefix(2).map { Choice.election($0.id) }
         let rows = [turns(from: month, view), Array(open), [.topic(.calendar)]]

@@ -26,14 +26,16 @@ extension View {
         comingElections.compactMap(\.value).map { (.election($0.id), label(times.day($0.day))) }
     }
 
-    /// Each date, with its source behind it; neighbors of one source share the line.
-    func entries(_ answers: [Answer<Election>]) -> [String] {
+    /// Each date, with its source behind it; neighbors of one source share the line. `below` stands the page to check.
+    func entries(_ answers: [Answer<Election>], checkedBelow below: String? = nil) -> [String] {
         var lines: [String] = []
         for (index, answer) in answers.enumerated() {
             guard let election = answer.value else { continue }
             lines.append(line(of: election))
-            let source = self.source(of: answer.provenance)
-            let following = answers.dropFirst(index + 1).first.map { self.source(of: $0.provenance) }
+            let source = self.source(of: answer.provenance, checkedBelow: below)
+            let following = answers.dropFirst(index + 1).first.map {
+                self.source(of: $0.provenance, checkedBelow: below)
+            }
             if following != source { lines += source }
         }
         return lines

@@ -67,7 +67,7 @@ extension View {
     }
 
     /// When to register by, in vote.gov's words; their own source is said with them.
-    var deadlines: [String] {
+    func deadlines(checkedBelow below: String? = nil) -> [String] {
         let states = civic.states(of: place)
         guard let state = states.first else { return [] }
         guard states.count == 1 else {
@@ -78,7 +78,7 @@ extension View {
         let told = self.deadlines(guide)
         guard !told.isEmpty else { return [] }
         return [text(ElectionWords.deadlines, [.state: name(of: guide.state)])] + told
-            + source(of: answer.provenance)
+            + source(of: answer.provenance, checkedBelow: below)
     }
 
     /// Those of a part of the state that may be another one: never told as the voter's.

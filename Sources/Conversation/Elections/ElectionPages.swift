@@ -69,7 +69,7 @@ struct ElectionPage: FactsPage {
         }
         var lines = [view.heading(of: election), view.days(until: election.day)]
         lines += doubts(entry, view) + president(election, view)
-        lines += view.source(of: answer.provenance) + view.deadlines
+        lines += view.source(of: answer.provenance) + view.deadlines()
         let others: [[Choice]] = [
             listed == nil || view.about != nil ? [] : [.remind(id), .calendarFile(id)],
             [.topic(.candidates), .topic(.polling)],

@@ -1,6 +1,6 @@
 /// What any answer about voting may say.
 enum FactsWords: Wording {
-    case needZIP, source, lastChecked, stale, away, whichState, orTypeState,
+    case needZIP, source, sourceAlone, lastChecked, stale, away, whichState, orTypeState,
         unknown, notCovered, notYet, none, overseas,
         lookWaiting,
         lookFailed, labelRefresh
@@ -8,6 +8,8 @@ enum FactsWords: Wording {
     var text: Text {
         switch self {
         case .needZIP: Text(en: "I need your ZIP for that.", es: "Para eso necesito su código postal.")
+        case .sourceAlone:
+            Text(en: "Source: {source}, as of {date}.", es: "Fuente: {source}, al {date}.")
         case .source:
             Text(
                 en: "Source: {source}, as of {date}. Check: {official}",

@@ -123,13 +123,12 @@ struct View: Speaking {
         }
     }
 
-    func source(of provenance: Provenance) -> [String] {
+    /// Where to check is not said again above a line that says so.
+    func source(of provenance: Provenance, checkedBelow below: String? = nil) -> [String] {
+        let official = provenance.official.url
         let line = text(
-            FactsWords.source,
-            [
-                .source: provenance.source.name, .date: days(of: provenance),
-                .official: provenance.official.url,
-            ])
+            official == below ? FactsWords.sourceAlone : FactsWords.source,
+            [.source: provenance.source.name, .date: days(of: provenance), .official: official])
         return provenance.isStale(at: civic.now) ? [line, text(FactsWords.stale)] : [line]
     }
 
@@ -144,7 +143,7 @@ struct View: Speaking {
     /// Each source is named once.
     func sources(of origins: [Provenance]) -> [String] {
         var said: Set<CivicSource> = []
-        return origins.filter { said.insert($0.source).inserted }.flatMap(source)
+        return origins.filter { said.insert($0.source).inserted }.flatMap { source(of: $0) }
     }
 
     /// A ZIP code of military or diplomatic mail, without an address elsewhere.

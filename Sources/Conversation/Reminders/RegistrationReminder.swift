@@ -44,7 +44,7 @@ struct RegistrationReminder {
 
     /// When to sign up by, in vote.gov's words, or who knows.
     var known: [String] {
-        let told = states.count == 1 ? view.deadlines : []
+        let told = states.count == 1 ? view.deadlines() : []
         let voteGov = CivicSource.voteGov.home.url
         return told.isEmpty ? [view.text(RegistrationReminderWords.unknown, [.official: voteGov])] : told
     }

@@ -61,7 +61,9 @@ enum PhotoDialog {
         visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
             visit.session.draft?.photos.removeAll { $0.id == id }
-            return askUnlessReplying(&visit)
+            guard visit.session.draft?.isEmpty == true else { return askUnlessReplying(&visit) }
+            visit.session.photoReply = nil
+            return ReportDialog.settle(&visit)
         }
         LateDialog.drop(id, &visit)
         GiftPostDialog.drop(id, &visit)

@@ -11,6 +11,13 @@ struct GuessesNeverWrite: Invariant {
             // What is typed under "Where is it?" is an answer, and is quoted back.
             step.session.state.rawValue != "rep.sent"
         else { return nil }
-        return step.turn.changes.isEmpty ? nil : "understood words wrote something"
+        return step.turn.changes.allSatisfy { isOfSilence($0, step) }
+            ? nil : "understood words wrote something"
+    }
+
+    /// "Stop" is a command, and what would be told is told later.
+    private func isOfSilence(_ change: Change, _ step: Transition) -> Bool {
+        guard step.turn.session.stoppedAt != nil, case .recall = change else { return false }
+        return true
     }
 }
