@@ -96,14 +96,14 @@ struct Configuration: Sendable {
         }
     }
 
-    /// Whether reports of threats need two moderators who approve.
-    var wantsTwo: Bool {
+    /// What takes two moderators to approve.
+    var secondApproval: SecondApproval {
         get throws(Fault) {
-            switch self[.house(.secondApproval)] ?? Setting.house(.secondApproval).fallback {
-            case "threats": true
-            case "never": false
-            default: throw Fault("TURNOUT_SECOND_APPROVAL must be threats or never.")
+            let text = self[.house(.secondApproval)] ?? Setting.house(.secondApproval).fallback
+            guard let wanted = SecondApproval(rawValue: text) else {
+                throw Fault("TURNOUT_SECOND_APPROVAL must be threats or all.")
             }
+            return wanted
         }
     }
 

@@ -22,7 +22,7 @@ enum Wordings {
         DateWords.self,
         DeskLabels.self,
         DeskWords.self,
-        DoneWords.self,
+        DoneWords.self, PhotoChoiceWords.self, PublicTextWords.self,
         DraftWords.self,
         ElectionWords.self,
         FactsWords.self,

@@ -215,7 +215,14 @@ struct Card {
         let added =
             report.retraction?.words.map { [words.text(OutcomeWords.rejectNote, [.text: Clean.line($0)])] }
             ?? []
-        return (verified ?? []) + corrections + masks + added
+        return (verified ?? []) + corrections + report.photoLines + masks + cut + added
+    }
+
+    private var cut: [String] {
+        report.publicCut.map { cut in
+            let values: [Slot: String] = [.n: "\(cut.sentences.count)", .max: "\(cut.hidden.count)"]
+            return [words.text(PublicTextWords.onCard, values)]
+        } ?? []
     }
 
     /// Which reports it stands for, or may be like.

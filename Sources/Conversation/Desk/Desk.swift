@@ -73,7 +73,7 @@ enum Desk {
     private static func answer(to text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
         if let report = visit.facts.records.report(id), visit.isOwn(report) { return .somebodyElse(id) }
         if let number = Int(text.trimmingSpaces),
-            let action = visit.facts.records.report(id)?.face.choice(number)
+            let action = visit.facts.records.report(id)?.choice(number)
         {
             guard !isOthersMenu(id, visit) else { return .refused(RefusalWords.othersChoice) }
             return Decisions.decide(action, on: id, &visit)
@@ -155,6 +155,7 @@ enum Desk {
         // Where a press is answered in the room, the room would read it.
         let isHeard = outcome?.isForPresserAlone == true && !visit.inbound.room.platform.hasButtons
         if isHeard, let outcome, whisper(outcome, &visit) { return toast(nil, callback, &visit) }
+        if let outcome, outcome.button != nil { reply(outcome, &visit) }
         let note = outcome.map { String(told($0, visit).prefix(200)) }
         let order = Order.acknowledge(
             callback: callback, room: visit.inbound.room, note: note, alert: outcome?.isRefusal ?? false)
@@ -170,7 +171,8 @@ enum Desk {
     /// Answers a command or a reply in the room.
     private static func reply(_ outcome: Outcome?, _ visit: inout Visit) {
         guard let outcome, !outcome.isForPresserAlone || !whisper(outcome, &visit) else { return }
-        let message = Message(text: told(outcome, visit))
+        let message = Message(
+            text: told(outcome, visit), rows: outcome.button.map { [[$0]] } ?? [])
         visit.deliver(
             Delivery(
                 .announce(

@@ -1,15 +1,11 @@
 /// What a moderator hears when something was done.
 enum DoneWords: Wording {
-    case done, taken, takenBy, ask, reopened, banned, unbanned, second, cleared,
-        verified, verifiedOpen, corrected, retracted, restored, grouped, ungrouped, masking, photosShown
+    case done, taken, takenBy, anyway, labelAnyway, ask, reopened, banned, unbanned, second, secondAnew, cleared,
+        verified, verifiedOpen, corrected, retracted, restored, grouped, ungrouped, masking
 
     var text: Text {
         switch self {
         case .done: Text(en: "Done.", es: "Hecho.")
-        case .photosShown:
-            Text(
-                en: "Everybody can see the photos of report {code} now.",
-                es: "Todos pueden ver ahora las fotos del reporte {code}.")
         case .taken:
             Text(
                 en: "You have report {code} for 15 minutes.",
@@ -18,6 +14,11 @@ enum DoneWords: Wording {
             Text(
                 en: "{name} has it since {age}. You can still decide.",
                 es: "{name} lo tiene desde hace {age}. Aún puede decidir.")
+        case .anyway:
+            Text(
+                en: "{name} has had report {code} for {age}. To decide anyway, do it again.",
+                es: "{name} tiene el reporte {code} desde hace {age}. Para decidir igual, repítalo.")
+        case .labelAnyway: Text(en: "Decide anyway", es: "Decidir igual")
         case .ask:
             Text(
                 en: "Write your question as the reply to the new message.",
@@ -36,8 +37,12 @@ enum DoneWords: Wording {
                 es: "Esa persona ya puede enviar reportes.")
         case .second:
             Text(
-                en: "Noted. Reports of threats need a second moderator who approves.",
-                es: "Anotado. Los reportes de amenazas necesitan que apruebe otro moderador.")
+                en: "Noted. A second moderator must approve this report.",
+                es: "Anotado. Otro moderador debe aprobar este reporte.")
+        case .secondAnew:
+            Text(
+                en: "Noted as the first approval: the report changed since the one before.",
+                es: "Anotado como primera aprobación: el reporte cambió desde la anterior.")
         case .cleared: Text(en: "Reports taken back: {n}.", es: "Reportes retirados: {n}.")
         case .verified:
             Text(

@@ -4,7 +4,7 @@ enum RefusalWords: Wording {
         tooLate, nothingToUndo, somebodyElse, clearNoBan, clearedBy, noAppeal,
         banOver, notBanned, verifiedAlready, notVerified, notPublic, correctLimit, retractedBy, groupNot,
         groupFull, isGrouped, orphaned, reportGone, parentNotPublic, notYetPublic, othersChoice, noPhotos,
-        noSuchPhoto, noNewPhotos, unknownCommand, unknownSign
+        noSuchPhoto, unknownCommand, unknownSign
 
     var text: Text {
         switch self {
@@ -98,10 +98,6 @@ enum RefusalWords: Wording {
             Text(
                 en: "This comment is closed. Its report is gone.",
                 es: "Este comentario está cerrado. Su reporte ya no existe.")
-        case .noNewPhotos:
-            Text(
-                en: "Report {code} has no photos that others do not see.",
-                es: "El reporte {code} no tiene fotos que otros no vean.")
         case .reportGone:
             Text(
                 en:

@@ -7,8 +7,11 @@ public struct TeamSide: Codable, Equatable, Sendable {
     /// Words for the author that have not left yet.
     public internal(set) var outgoing: Outgoing?
 
+    /// Who was told that somebody else has it, and may decide all the same.
+    public internal(set) var warned: [LeaseWarning]?
+
     private enum CodingKeys: CodingKey {
-        case notes, outgoing
+        case notes, outgoing, warned
     }
 
     init() {}
@@ -21,7 +24,14 @@ public struct TeamSide: Codable, Equatable, Sendable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(notes, forKey: .notes)
         try container.encodeIfPresent(outgoing, forKey: .outgoing)
+        try container.encodeIfPresent(warned, forKey: .warned)
     }
+}
+
+/// Somebody was told that another has the report, until then.
+public struct LeaseWarning: Codable, Equatable, Sendable {
+    public let of: AccountID
+    public let until: Moment
 }
 
 /// A moderator's words to the others about a report.

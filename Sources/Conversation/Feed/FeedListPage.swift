@@ -66,7 +66,7 @@ extension View {
             count.comments > 0 ? "💬 \(count.comments)" : nil,
             report.isMarkedVerified ? text(FeedWords.verified) : nil,
         ]
-        let told = ShownWords.inPublic(line: report.text, upTo: min(200, most))
+        let told = report.publicLine(upTo: min(200, most))
         let line = text(
             FeedWords.line,
             [

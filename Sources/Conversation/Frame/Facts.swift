@@ -45,6 +45,13 @@ extension Facts {
     func guide(at zip: ZIP?) -> Answer<VoterGuide>? { held.flatMap { $0.zip == zip ? $0.answer : nil } }
 }
 
+/// What two different moderators approve before it is public.
+public enum SecondApproval: String, Sendable {
+    /// Threats, and whatever is urgent.
+    case threats
+    case all
+}
+
 /// What the operator may set about the conversation.
 public struct Rules: Equatable, Sendable {
     /// How long a moderator can take a decision back before the reporter hears of it.
@@ -53,8 +60,8 @@ public struct Rules: Equatable, Sendable {
     public let messagesAMinute: Int
     /// A provider can be asked for polling places; else nobody's address is asked for in vain.
     public let findsPollingPlaces: Bool
-    /// Reports of threats need two moderators who approve.
-    public let wantsTwo: Bool
+    /// What takes two moderators to approve.
+    public let secondApproval: SecondApproval
     /// After so long without a moderator's doing anything reporters are told so; nil: never.
     public let duty: Span?
     /// When moderators are usually there; nil where nobody knows.
@@ -72,14 +79,14 @@ public struct Rules: Equatable, Sendable {
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
-        wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
+        secondApproval: SecondApproval = .threats, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
         self.findsPollingPlaces = findsPollingPlaces
-        self.wantsTwo = wantsTwo
+        self.secondApproval = secondApproval
         self.duty = duty
         self.deskHours = deskHours
         self.offersUnitedStates = offersUnitedStates
@@ -93,7 +100,7 @@ public struct Rules: Equatable, Sendable {
     public func with(charities: CharityDirectory?, payments: PaymentRules?) -> Rules {
         Rules(
             secondThoughts: secondThoughts, messagesAMinute: messagesAMinute,
-            findsPollingPlaces: findsPollingPlaces, wantsTwo: wantsTwo, duty: duty, deskHours: deskHours,
+            findsPollingPlaces: findsPollingPlaces, secondApproval: secondApproval, duty: duty, deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
             payments: payments, support: support)
     }

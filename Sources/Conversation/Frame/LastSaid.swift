@@ -33,7 +33,7 @@ extension Visit {
     }
 
     var question: String? {
-        prompt.flatMap { $0.text.isEmpty ? nil : traced($0.text, isShort: false) }
+        prompt.flatMap { $0.text.isEmpty ? nil : traced($0.asked, isShort: false) }
     }
 
     /// What was just said, or asked, is not said again: what is new stands alone over the buttons. Danger is no time for

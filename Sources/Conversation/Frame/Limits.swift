@@ -37,6 +37,8 @@ enum Limits {
     static let longText = 4_000
     /// Telegram's album is ten photos.
     static let photos = 10
+    /// Words of one report that moderators can mask.
+    static let hiddenWords = 20
     /// A person with more is better served by the hotline.
     static let reportsADay = 5
     /// Fewer letters say nothing a moderator could check.

@@ -10,12 +10,15 @@ struct Prompt: Equatable {
     /// See `Message.figure`.
     let figure: String?
     let picture: Picture?
+    /// The text without what is said above it in passing.
+    let asked: String
 
     init(
         _ text: String, _ rows: [[Choice]] = [], labels: [Choice: String] = [:], figure: String? = nil,
-        picture: Picture? = nil
+        picture: Picture? = nil, asked: String? = nil
     ) {
         self.text = text
+        self.asked = asked ?? text
         self.figure = figure
         self.picture = picture
         self.rows = rows.filter { !$0.isEmpty }
@@ -24,12 +27,12 @@ struct Prompt: Equatable {
 
     var choices: [Choice] { rows.flatMap(\.self) }
 
-    /// The same with a line above it.
-    func under(_ line: String?) -> Prompt {
+    /// The same with a line above it; one in passing makes no other question of it.
+    func under(_ line: String?, inPassing: Bool = false) -> Prompt {
         guard let line else { return self }
         return Prompt(
             text.isEmpty ? line : "\(line)\n\(text)", rows, labels: labels, figure: figure,
-            picture: picture)
+            picture: picture, asked: inPassing ? asked : "\(line)\n\(asked)")
     }
 
     /// The buttons as shown in a turn.

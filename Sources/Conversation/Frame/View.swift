@@ -54,9 +54,10 @@ struct View: Speaking {
         guard page.isRead, session.draft?.isEmpty == false, session.memory.look == nil,
             shown.rows.joined().count < Limits.buttons
         else { return shown }
+        let open = "\n" + text(ReportWords.stillOpen)
         return Prompt(
-            shown.text + "\n" + text(ReportWords.stillOpen), [[.send]] + shown.rows, labels: shown.labels,
-            figure: shown.figure, picture: shown.picture)
+            shown.text + open, [[.send]] + shown.rows, labels: shown.labels,
+            figure: shown.figure, picture: shown.picture, asked: shown.asked + open)
     }
 
     /// That the page is about another place than the voter's home.
@@ -72,7 +73,7 @@ struct View: Speaking {
         guard let look = session.memory.look, page.equals(look.page.page) else { return page.told(self) }
         guard let failure = look.failure else { return Prompt(text(FactsWords.lookWaiting), [[.close]]) }
         let shown = page.told(self)
-        return shown.under(text(FactsWords.lookFailed, [.official: failure.official.url]))
+        return shown.under(text(FactsWords.lookFailed, [.official: failure.official.url]), inPassing: true)
     }
 
     /// The lines of an answer, or which kind of nothing it is; and then always where that comes from.

@@ -66,7 +66,7 @@ struct GiftPostsPage: GiftPage, ListPage, ReportList {
         let lines = shown.items.map { post in
             let age = view.times.age(view.facts.now.since(post.sentAt))
             let head = view.text(GiftPostWords.line, [.code: post.id.description, .age: age])
-            let told = ShownWords.inPublic(line: post.text, upTo: 120)
+            let told = post.publicLine(upTo: 120)
             return ([head] + Quotation.of(told)).joined(separator: "\n")
         }
         let labels = shown.items.map {

@@ -86,8 +86,10 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case masked
     /// A comment was closed because its report went.
     case orphaned
-    /// Photos that came after the approval became public too.
-    case photosShown
+    /// A photo was chosen for everybody, by the first of two where it shows people; or is for moderators only again.
+    case photosShown, photoBacked, photoHidden
+    /// Sentences were left out of what everybody reads, or words masked, or put back.
+    case cut
     /// A note to the team; a question on its way, for half a minute; one that was stopped or taken back.
     case remarked, held, unasked
 }

@@ -48,10 +48,20 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var parent: ReportID?
     /// What a giver's post is about; nil for what is no such post.
     public internal(set) var gift: GiftPost?
-    /// Photos that moderators had before them when they approved; nil before.
+    /// Photos that a moderator chose for everybody, one by one: they are public with the report.
     public internal(set) var publicPhotos: [PhotoID]?
+    /// Photos that show people, and that one moderator chose so far.
+    public internal(set) var backedPhotos: [BackedPhoto]?
+    /// When it came into the hands that it is in.
+    public internal(set) var takenAt: Moment?
+    /// The photo that the card is turned to, by its number from 1.
+    public internal(set) var openPhoto: Int?
+    /// What is left out of its words before everybody reads them.
+    public internal(set) var publicCut: PublicCut?
     /// The first of two moderators who approved, where one is not enough.
     public internal(set) var firstApproval: Moderator?
+    /// The trace of what that one saw.
+    public internal(set) var firstSaw: UInt32?
     /// What a moderator added to the reason of a rejection, for the reporter.
     public internal(set) var rejectNote: String?
     /// Until when its author was banned on this report's card.
@@ -175,6 +185,8 @@ extension Encoder {
 /// What the buttons on a report's card offer at the moment.
 public enum CardFace: String, Codable, Sendable {
     case actions, reasons, bans
+    /// Whether everybody may see one photo.
+    case photos
     /// Why a public report is taken back.
     case retractions
     /// Why, after how long: a ban of one day, of seven, of thirty.
@@ -183,7 +195,7 @@ public enum CardFace: String, Codable, Sendable {
     /// The days of the ban whose reason is asked for.
     var banDays: Int? {
         switch self {
-        case .actions, .reasons, .bans, .retractions: nil
+        case .actions, .reasons, .bans, .retractions, .photos: nil
         case .whyBan1: 1
         case .whyBan7: 7
         case .whyBan30: 30
@@ -276,7 +288,18 @@ extension Report {
     public var isOfVoting: Bool { parent == nil && gift == nil }
 
     /// One moderator is not enough to make it public.
-    var needsTwo: Bool { kind == .threats || alarm == .danger || alarm == .crisis }
+    func needsTwo(_ rules: Rules) -> Bool {
+        rules.secondApproval == .all || kind == .threats || isUrgent
+    }
+
+    /// The trace of what whoever approves it has before them: words, place, photos, and what is left out.
+    var seen: UInt32 {
+        let chosen = (publicPhotos ?? []).map(\.rawValue).map { "\($0)" }
+        let covered = (masks ?? []).map { "\($0.photo.rawValue) \($0.cells)" }
+        let cut = publicCut.map { ["\($0.sentences)"] + $0.hidden } ?? []
+        let all = [text, place.words] + notes + [""] + chosen + covered + cut
+        return UInt32(truncatingIfNeeded: Trace.hash(all.joined(separator: "\n")))
+    }
 
     /// Since when it waits: the room may have known of it before it was sent.
     public var waitsSince: Moment { alertedAt ?? sentAt }

@@ -22,10 +22,22 @@ extension Report {
     static let placeCharacters = 120
 
     /// Its words as everybody may read them.
-    public var publicText: String { ShownWords.inPublic(text) }
+    public var publicText: String { Inert.words(cutText) }
+
+    /// The beginning of them on one line.
+    func publicLine(upTo most: Int) -> String { Inert.words(Clean.line(cutText, upTo: most)) }
+
+    /// What they are before moderators leave anything out.
+    var uncutText: String { Masking.masked(publicly: Clean.words(text)) }
+
+    private var cutText: String { publicCut?.applied(to: uncutText) ?? uncutText }
 
     /// Its place as everybody may read it, on one line.
-    public var publicPlace: String { ShownWords.inPublic(line: place.words, upTo: Self.placeCharacters) }
+    public var publicPlace: String { Inert.words(publicCut?.masked(uncutPlace) ?? uncutPlace) }
+
+    var uncutPlace: String {
+        Masking.masked(publicly: Clean.line(place.words, upTo: Self.placeCharacters))
+    }
 
     /// Its place for moderators, on one line and between marks: nothing in it reads like a field.
     func placeInRoom(upTo most: Int = placeCharacters) -> String {

@@ -33,7 +33,7 @@ struct RunCommand: Sendable {
         let rules = Rules(
             secondThoughts: .seconds(try configuration.undoWindow ?? 60),
             messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
-            findsPollingPlaces: civic.findsPollingPlaces, wantsTwo: try configuration.wantsTwo,
+            findsPollingPlaces: civic.findsPollingPlaces, secondApproval: try configuration.secondApproval,
             duty: try configuration.duty, deskHours: try configuration.deskHours,
             offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
             charities: gifts.directory, payments: gifts.payments, support: gifts.support)

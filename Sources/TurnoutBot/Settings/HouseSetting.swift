@@ -39,7 +39,7 @@ enum HouseSetting: String, CaseIterable {
         case .secondApproval:
             (
                 "threats",
-                "What takes two moderators to approve: `threats` (reports of pressure or threats), or `never`."
+                "What takes two moderators to approve: `threats` (reports of threats, and urgent ones), or `all`."
             )
         case .dutyMinutes:
             (

@@ -14,6 +14,8 @@ protocol Action: ReportCommand, Hashable, Sendable {
     init?(argument: String?)
     var argument: String? { get }
     var role: Role { get }
+    /// It settles what becomes of the report.
+    var isDecision: Bool { get }
     var label: String { get }
     var sign: String { get }
     /// The row of buttons in which a card offers it; nil if it does not.
@@ -34,6 +36,7 @@ extension Action {
     static var command: String? { code }
 
     var role: Role { .anybody }
+    var isDecision: Bool { false }
     var label: String { Desk.words.text(DeskLabels(text: Self.label)) }
     var sign: String { Self.sign }
 

@@ -8,20 +8,24 @@ struct ApproveReport: PlainAction {
     static let label = Text(en: "Approve", es: "Aprobar")
 
     var role: Role { .somebodyElse }
+    var isDecision: Bool { true }
     func row(on card: Card) -> Int? { card.report.isOpen ? 1 : nil }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         if let parent = report.parent, visit.facts.records.published(parent, at: visit.now) == nil {
             return .refused(RefusalWords.parentNotPublic, parent.slot)
         }
-        if report.needsTwo, visit.facts.rules.wantsTwo {
-            guard let first = report.firstApproval else { return back(report, &visit) }
+        if report.needsTwo(visit.facts.rules) {
+            guard let first = report.firstApproval else { return back(report, .second, &visit) }
+            // The first one saw something else.
+            guard report.firstSaw.map({ $0 == report.seen }) ?? true else {
+                return back(report, .secondAnew, &visit)
+            }
             if visit.isMe(first.account) { return .somebodyElse(report.id) }
         }
         let wait = visit.facts.rules.secondThoughts
         var approved = report
         approved.state = .approved(by: visit.moderator, at: visit.now, publicAt: visit.now + wait)
-        approved.publicPhotos = report.shownPhotos
         ReportKeeping.keep(&approved, because: .approved, &visit)
         let wording: OutcomeWords = report.appeal == nil ? .approved : .appealApproved
         Decisions.tell(report, wording, [:], after: wait, &visit)
@@ -31,11 +35,11 @@ struct ApproveReport: PlainAction {
     }
 
     /// Where one is not enough, the first of two approvals is only noted.
-    private func back(_ report: Report, _ visit: inout Visit) -> Outcome {
+    private func back(_ report: Report, _ wording: DoneWords, _ visit: inout Visit) -> Outcome {
         var backed = report
-        backed.firstApproval = visit.moderator
+        (backed.firstApproval, backed.firstSaw) = (visit.moderator, report.seen)
         backed.state = .waiting
         ReportKeeping.keep(&backed, because: .backed, &visit)
-        return .done(DoneWords.second)
+        return .done(wording)
     }
 }

@@ -46,6 +46,7 @@ enum CallNext: DeskCommand {
     private static func hand(_ report: Report, to moderator: Moderator, _ visit: inout Visit) {
         var report = report
         report.state = .taken(by: moderator, until: visit.now + Limits.handfulLease)
+        report.takenAt = visit.now
         report.face = .actions
         report.queuedAt = report.queuedAt ?? visit.now
         report.version += 1

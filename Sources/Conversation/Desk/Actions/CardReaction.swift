@@ -8,7 +8,7 @@ public enum CardReaction {
 
     /// What a sign asks for on this report's card; nil for signs that mean nothing to the bot.
     static func action(for sign: String, on report: Report) -> (any Action)? {
-        if let number = number(in: sign) { return report.face.choice(number) }
+        if let number = number(in: sign) { return report.choice(number) }
         return Actions.onReports.flatMap { $0.forms(on: report) }.first { isSame($0.sign, sign) }
     }
 

@@ -16,6 +16,7 @@ enum Decisions {
         if let version, version != report.version {
             return TakeReport.holder(of: report, visit) ?? .refused(RefusalWords.stale)
         }
+        if let warning = TakeReport.warn(of: report, before: action, &visit) { return warning }
         return action.act(on: report, &visit)
     }
 

@@ -5,6 +5,8 @@ struct Outcome {
     var isRefusal = false
     /// The others in the room are not to read it.
     var isForPresserAlone = false
+    /// What can be pressed below it.
+    var button: Button?
     /// The reports of which it shows anything.
     var about: [ReportID]?
 

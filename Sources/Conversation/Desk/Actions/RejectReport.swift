@@ -10,6 +10,7 @@ struct RejectReport: ReasonedAction {
 
     let reason: RejectReason
     let note: String?
+    var isDecision: Bool { true }
 
     func row(on card: Card) -> Int? { card.report.isOpen ? 2 : nil }
 

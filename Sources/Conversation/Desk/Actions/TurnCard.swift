@@ -40,7 +40,7 @@ struct TurnCard: Action {
 
 extension TurnCard {
     init?(argument: String?) {
-        guard let face = argument.flatMap(CardFace.init(rawValue:)) else { return nil }
+        guard let face = argument.flatMap(CardFace.init(rawValue:)), face != .photos else { return nil }
         self.init(face: face)
     }
 }
@@ -60,6 +60,7 @@ extension CardFace {
     var menu: CardMenu {
         switch self {
         case .actions: CardMenu(opener: TurnCard.self, question: DoneWords.done)
+        case .photos: CardMenu(opener: OpenPhoto.self, question: PhotoChoiceWords.how)
         case .reasons:
             CardMenu(opener: RejectReport.self, question: CardWords.reasons, choices: RejectReport.all)
         case .retractions:
@@ -74,6 +75,12 @@ extension CardFace {
                 choices: BanReason.allCases.map { BanAuthor(days: banDays ?? 1, reason: $0) })
         }
     }
+
+}
+
+extension Report {
+    /// What its card offers to choose from now.
+    var menu: CardMenu { face == .photos ? photoMenu : face.menu }
 
     /// The choice with this number, from 1.
     func choice(_ number: Int) -> (any Action)? {

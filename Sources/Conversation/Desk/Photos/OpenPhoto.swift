@@ -1,31 +1,64 @@
-/// Photos that came after a report was made public become public too.
-struct ShowNewPhotos: PlainAction {
+/// Turns a card to one of its report's photos: whether everybody may see that one.
+struct OpenPhoto: PhotoAction {
     static let (code, sign) = ("pics", "🖼️")
     static let command: String? = "photos"
-    static let label = Text(en: "Show new photos", es: "Mostrar fotos nuevas")
+    static let label = Text(en: "Photos", es: "Fotos")
 
-    func row(on card: Card) -> Int? { card.report.unseenPhotos.isEmpty ? nil : 2 }
+    let number: Int
+    /// On a card that is turned to another one.
+    var isNext = false
 
-    func refusal(on report: Report, _ visit: Visit) -> Outcome? {
-        guard report.approval != nil else {
-            return report.settled(visit) ?? .refused(RefusalWords.notPublic, report.id.slot)
+    static func forms(on report: Report) -> [any Action] { [OpenPhoto(number: 1)] }
+
+    /// `12`, `12 2`, or what is to become of one: `12 2 public`.
+    static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
+        let parts = words.lowercased().split(whereSeparator: \.isWhitespace)
+        let number = parts.first.flatMap { Int($0) } ?? 1
+        let wish = Int(parts.first ?? "") == nil ? parts.first : parts.dropFirst().first
+        switch wish {
+        case nil: return Decisions.decide(OpenPhoto(number: number), on: id, &visit)
+        case "public"?: return Decisions.decide(PublishPhoto(number: number), on: id, &visit)
+        case "people"?:
+            return Decisions.decide(PublishPhoto(number: number, showsPeople: true), on: id, &visit)
+        case "not"?, "private"?, "hide"?: return Decisions.decide(HidePhoto(number: number), on: id, &visit)
+        case _?: return .refused(PhotoChoiceWords.how)
         }
-        return report.unseenPhotos.isEmpty ? .refused(RefusalWords.noNewPhotos, report.id.slot) : nil
+    }
+
+    init(number: Int, isNext: Bool = false) { (self.number, self.isNext) = (number, isNext) }
+
+    /// Nil leads to the first one, as buttons of earlier releases do.
+    init?(argument: String?) {
+        guard let number = argument == nil ? 1 : argument.flatMap({ Int($0) }) else { return nil }
+        self.number = number
+    }
+
+    var label: String {
+        isNext
+            ? Desk.words.text(PhotoChoiceWords.labelNext) : Desk.words.text(DeskLabels(text: Self.label))
+    }
+    var sign: String { isNext ? CardReaction.keycap(5) : Self.sign }
+
+    func row(on card: Card) -> Int? {
+        let report = card.report
+        guard !report.shownPhotos.isEmpty else { return nil }
+        return report.isOpen || report.approval != nil ? 4 : nil
     }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
-        var shown = report
-        shown.publicPhotos = report.shownPhotos.filter(report.photos.contains)
-        ReportKeeping.keep(&shown, because: .photosShown, &visit)
-        PublicPost.renew(shown, &visit)
-        return .done(DoneWords.photosShown, report.id.slot)
+        var turned = report
+        turned.face = .photos
+        turned.openPhoto = number
+        turned.turner = visit.moderator
+        visit.change(.turn(turned))
+        ReportKeeping.showCard(of: turned, &visit)
+        return .done(PhotoChoiceWords.open, values(of: turned))
     }
-}
 
-extension Report {
-    /// Photos of a public report that moderators have before them and nobody else does.
-    var unseenPhotos: [PhotoID] {
-        guard approval != nil else { return [] }
-        return shownPhotos.filter { photos.contains($0) && !(publicPhotos ?? []).contains($0) }
+    private func values(of report: Report) -> [Slot: String] {
+        [
+            .n: "\(number)", .max: "\(report.shownPhotos.count)", .code: report.id.description,
+            .state: Desk.words.text(report.standing(ofPhoto: number)),
+        ]
     }
 }

@@ -1,0 +1,101 @@
+/// Everybody may see one photo while its report is public; one that shows people takes two who say so.
+struct PublishPhoto: PhotoAction {
+    static let (code, sign) = ("pub", "🖼️")
+    static let label = Text(en: "Public", es: "Pública")
+
+    let number: Int
+    var showsPeople = false
+
+    init(number: Int, showsPeople: Bool = false) {
+        (self.number, self.showsPeople) = (number, showsPeople)
+    }
+
+    /// `2`, or with people on it `2p`.
+    init?(argument: String?) {
+        guard let argument, let number = Int(argument.prefix { $0.isNumber }) else { return nil }
+        let rest = argument.drop { $0.isNumber }
+        guard rest.isEmpty || rest == "p" else { return nil }
+        self.init(number: number, showsPeople: !rest.isEmpty)
+    }
+
+    var argument: String? { showsPeople ? "\(number)p" : "\(number)" }
+    var sign: String { CardReaction.keycap(showsPeople ? 2 : 1) }
+    var label: String {
+        Desk.words.text(showsPeople ? PhotoChoiceWords.labelPeople : PhotoChoiceWords.labelPublic)
+    }
+
+    func act(on report: Report, _ visit: inout Visit) -> Outcome {
+        let photo = report.shownPhotos[number - 1]
+        var shown = report
+        let first = report.backedPhotos?.first { $0.photo == photo }?.by
+        if let first, visit.isMe(first.account) { return .somebodyElse(report.id) }
+        // What two approved gets no photo by one alone.
+        let isOfTwo = report.approval != nil && report.needsTwo(visit.facts.rules)
+        if showsPeople || isOfTwo, first == nil {
+            shown.publicPhotos?.removeAll { $0 == photo }
+            shown.backedPhotos =
+                (report.backedPhotos ?? []) + [BackedPhoto(photo: photo, by: visit.moderator)]
+            shown.keepPhotos(because: .photoBacked, &visit)
+            return .done(PhotoChoiceWords.second, values(report))
+        }
+        shown.forgetBacking(of: photo)
+        let chosen = (report.publicPhotos ?? []) + [photo]
+        shown.publicPhotos = report.shownPhotos.filter(chosen.contains)
+        shown.keepPhotos(because: .photosShown, &visit)
+        return .done(report.approval == nil ? PhotoChoiceWords.chosen : .shown, values(report))
+    }
+
+    private func values(_ report: Report) -> [Slot: String] {
+        [.n: "\(number)", .code: report.id.description]
+    }
+}
+
+/// Nobody but moderators sees one photo, or sees it any more.
+struct HidePhoto: PhotoAction {
+    static let (code, sign) = ("unpub", "3️⃣")
+    static let label = Text(en: "Not public", es: "No pública")
+
+    let number: Int
+
+    init(number: Int) { self.number = number }
+
+    init?(argument: String?) {
+        guard let number = argument.flatMap({ Int($0) }) else { return nil }
+        self.number = number
+    }
+
+    func act(on report: Report, _ visit: inout Visit) -> Outcome {
+        let photo = report.shownPhotos[number - 1]
+        var hidden = report
+        hidden.publicPhotos?.removeAll { $0 == photo }
+        hidden.forgetBacking(of: photo)
+        hidden.keepPhotos(because: .photoHidden, &visit)
+        return .done(PhotoChoiceWords.hidden, [.n: "\(number)", .code: report.id.description])
+    }
+}
+
+/// How parts of one photo are made black: cells are written, as no button could name them.
+struct BlackOut: PhotoAction {
+    static let (code, sign) = ("black", "4️⃣")
+    static let label = Text(en: "Black out", es: "Tapar")
+
+    let number: Int
+
+    init(number: Int) { self.number = number }
+
+    init?(argument: String?) {
+        guard let number = argument.flatMap({ Int($0) }) else { return nil }
+        self.number = number
+    }
+
+    func act(on report: Report, _ visit: inout Visit) -> Outcome {
+        .refused(PhotoChoiceWords.blackOut, [.n: "\(number)"])
+    }
+}
+
+extension Report {
+    fileprivate mutating func forgetBacking(of photo: PhotoID) {
+        let rest = (backedPhotos ?? []).filter { $0.photo != photo }
+        backedPhotos = rest.isEmpty ? nil : rest
+    }
+}

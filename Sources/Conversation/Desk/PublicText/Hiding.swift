@@ -1,0 +1,47 @@
+internal import Understanding
+
+/// Words that are masked wherever they stand: "Mr. Jones" is also "MR JONES" and "mr. jones's".
+struct Hiding {
+    private let wanted: [String]
+
+    /// Nil where there is no word in it.
+    init?(of words: String) {
+        wanted = Plain(words).words.map(String.init)
+        if wanted.isEmpty { return nil }
+    }
+
+    /// The text with the mark in each place where the words stand.
+    func applied(to text: String) -> String {
+        let words = Self.words(of: text)
+        var result = ""
+        var (index, done) = (0, text.startIndex)
+        while index < words.count {
+            guard stands(at: index, in: words) else {
+                index += 1
+                continue
+            }
+            let last = index + wanted.count - 1
+            result += text[done..<words[index].startIndex] + PublicCut.mark
+            done = words[last].endIndex
+            index = last + 1
+        }
+        return result + text[done...]
+    }
+
+    func isIn(_ text: String) -> Bool { applied(to: text) != text }
+
+    private func stands(at index: Int, in words: [Substring]) -> Bool {
+        guard index + wanted.count <= words.count else { return false }
+        return wanted.indices.allSatisfy { Self.isSame(words[index + $0], wanted[$0]) }
+    }
+
+    /// Also "Jones's" and "Jones’".
+    private static func isSame(_ word: Substring, _ wanted: String) -> Bool {
+        let plain = Plain(String(word)).text
+        return plain == wanted || word.contains { "'’".contains($0) } && plain == wanted + "s"
+    }
+
+    private static func words(of text: String) -> [Substring] {
+        text.split { !($0.isLetter || $0.isNumber || "'’".contains($0)) }
+    }
+}
