@@ -3,7 +3,7 @@ public import CivicFacts
 /// The public site: each of its files is made from its path and from what is public now.
 public struct Site: Sendable {
     /// Pages are made anew when this grows: another look of the same facts.
-    public static let edition = 1
+    public static let edition = 2
 
     public let settings: SiteSettings
     /// In the order in which the bot offers them.
@@ -18,6 +18,7 @@ public struct Site: Sendable {
     public func bytes(of file: SiteFile, from shelf: some PublicShelf, at now: Moment) throws -> [UInt8]? {
         switch file {
         case .style: Array(SiteStyle.css.utf8)
+        case .photo(let name): try shelf.photo(name)
         case .robots: Array("User-agent: *\nAllow: /\n".utf8)
         case .part, .manifest: try Downloads(site: self).bytes(of: file, from: shelf)
         case .atom, .jsonFeed, .geoJSON: try Feeds(site: self, now: now).bytes(of: file, from: shelf)

@@ -19,6 +19,7 @@ extension Store {
                 inTurn.gone.append(former)
             }
             try showAgain(report, at: now)
+            try PublicTable(database: database).mark(report, at: Moment(milliseconds: 0))
             return .photoMasked
         case .faulted where try retryAfterFault(entry, at: now): return .photoFaulted
         case .failure, .receipt, .clean, .refused, .looked, .faulted:

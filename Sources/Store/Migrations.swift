@@ -31,6 +31,7 @@ enum Migrations {
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site),
+        ("site photos", sitePhotos),
     ]
 
     private static let intake = """

@@ -140,6 +140,11 @@ struct Photos {
         }
     }
 
+    /// Of a clean file; nil for one that went meanwhile.
+    func bytes(of hash: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: Self.path(of: hash, in: directory)).map { Array($0) }
+    }
+
     static func path(of hash: String, in directory: URL) -> String {
         directory.appending(path: "\(hash.prefix(2))/\(hash).jpg").path
     }

@@ -16,11 +16,11 @@ extension Store {
         return posted.map { .change($0, message) } ?? .post(message, replyTo: nil)
     }
 
-    /// Photos of a report for one reader; nil if it is not public any more.
+    /// Photos of a report for one reader; nil if it is not public any more, or none of them is.
     func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
-        guard reports.report(id)?.publicAt != nil else { return nil }
+        guard let report = reports.report(id), report.publicAt != nil else { return nil }
         var files: [PhotoFile] = []
-        for photo in wanted {
+        for photo in wanted where report.publicPhotos?.contains(photo) == true {
             if let file = try photos.file(of: photo) { files.append(file) }
         }
         return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)

@@ -87,6 +87,10 @@ import Testing
             Actions.onReports.compactMap { $0.init(argument: nil) }
             + [GroupReport(leader: ReportID(rawValue: .max))] + faces.map { TurnCard(face: $0) }
             + faces.flatMap { $0.menu.choices }
+            + [
+                OpenPhoto(number: 10), PublishPhoto(number: 7), PublishPhoto(number: 2, showsPeople: true),
+                HidePhoto(number: 3), BlackOut(number: 1),
+            ]
         for action in actions {
             let token = CardToken(report: ReportID(rawValue: .max), version: 999_999, action: action)
             #expect(CardToken(text: token.text) == token)

@@ -25,6 +25,7 @@ final class DyingSource: SiteSource {
         try source.files(afterPath: path, limit: limit)
     }
     func version(_ token: String) throws -> PublicVersion? { try live { try source.version(token) } }
+    func photo(_ name: String) throws -> [UInt8]? { try live { try source.photo(name) } }
     func takenBack(_ token: String) throws -> TakenBack? { try live { try source.takenBack(token) } }
     func takenBack(since: Moment, limit: Int) throws -> [TakenBack] {
         try live { try source.takenBack(since: since, limit: limit) }

@@ -46,7 +46,7 @@ struct CleanUpTests {
         try deliver(store, to: wall, at: .noon)
         for (name, rest) in [
             ("queue", ""), ("find", "heron"), ("show", "1"), ("ask", "1 which heron?"), ("send", "1"),
-            ("approve", "1"),
+            ("text", "1"), ("hide", "1 locked"), ("photos", "1 1 public"), ("approve", "1"),
         ] {
             try store.omar(name, rest)
             try deliver(store, to: wall, at: .noon)

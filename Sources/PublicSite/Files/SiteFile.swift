@@ -4,6 +4,8 @@ public import CivicFacts
 public enum SiteFile: Hashable, Sendable {
     case home(SiteLanguage)
     case report(token: String, SiteLanguage)
+    /// A photo by its name.
+    case photo(String)
     /// The newest of a list, or one of its pages.
     case list(PublicList, page: Int?, SiteLanguage)
     /// Which first three digits ZIP codes have, and the page of one of them.
@@ -33,6 +35,7 @@ public enum SiteFile: Hashable, Sendable {
         switch self {
         case .home(let language): language.folder + "index.html"
         case .report(let token, let language): "\(language.folder)r/\(token.prefix(2))/\(token).html"
+        case .photo(let name): "photos/\(name.prefix(2))/\(name).jpg"
         case .list(let list, let page, let language):
             language.folder + list.folder + (page.map { "p/\($0).html" } ?? "index.html")
         case .prefixes(let language): language.folder + "zip/index.html"
@@ -64,13 +67,15 @@ public enum SiteFile: Hashable, Sendable {
         switch self {
         case .part: removing ? 5 : 0
         case .manifest: removing ? 6 : 4
+        // Before the page that shows it, and gone after it.
+        case .photo: removing ? 8 : -1
         default: removing ? 7 - rank : rank
         }
     }
 
     private var rank: Int {
         switch self {
-        case .report, .prefix, .style, .part: 0
+        case .report, .prefix, .style, .part, .photo: 0
         case .list(_, page: .some, _): 1
         case .list(.state, page: nil, _): 3
         case .list: 2
@@ -97,7 +102,7 @@ public enum SiteFile: Hashable, Sendable {
         case .changes: .changes(language)
         case .embed(let state, _): .embed(state, language)
         case .missing: .missing(language)
-        case .style, .robots, .atom, .jsonFeed, .geoJSON, .part, .manifest: self
+        case .style, .robots, .atom, .jsonFeed, .geoJSON, .part, .manifest, .photo: self
         }
     }
 

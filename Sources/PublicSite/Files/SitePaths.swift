@@ -63,6 +63,9 @@ extension SiteFile {
         if steps.count == 3, steps[0] == "us", steps[2] == "feed.atom" {
             return .atom(state: state(steps[1]))
         }
+        if steps.count == 3, steps[0] == "photos", steps[2].hasSuffix(".jpg") {
+            return .photo(String(steps[2].dropLast(4)))
+        }
         guard steps.count == 5, steps[0] == "data", let day = CivilDate(steps[1...3].joined(separator: "-"))
         else { return nil }
         if steps[4] == "manifest.json" { return .manifest(day) }

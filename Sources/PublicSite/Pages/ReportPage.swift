@@ -22,7 +22,7 @@ struct ReportPage {
         // Other lists may not be there yet when this page is.
         let state = version.area.state ?? PublicList.elsewhere
         return frame.html([
-            frame.heading(title), card.content, corrections, comments, share(version, frame, title),
+            frame.heading(title), card.content, photos(version), corrections, comments, share(version, frame, title),
             frame.paragraph(words.token(version.token)),
             .element(
                 "p", [],
@@ -40,6 +40,21 @@ struct ReportPage {
             frame.heading(words.takenBack), frame.paragraph(words.takenBack(gone.reason[language])),
             .element("p", [], [frame.anchor(.changes(language), words.changes)]),
         ])
+    }
+
+    /// In the order in which they were sent; what is on them is not known.
+    private func photos(_ version: PublicVersion) -> Markup {
+        version.photos.enumerated().reduce(.nothing) { shown, photo in
+            let image = Markup.void(
+                "img",
+                [
+                    Attribute("src", SiteFile.photo(photo.element.name).link(from: file)),
+                    Attribute("alt", words.photo(photo.offset + 1, of: version.photos.count)),
+                    Attribute("width", "\(photo.element.width)"),
+                    Attribute("height", "\(photo.element.height)"), Attribute("loading", "lazy"),
+                ])
+            return shown + .element("p", [Attribute("class", "photo")], [image])
+        }
     }
 
     private func notes(_ title: String, _ said: [Words], _ frame: PageFrame) -> Markup {
@@ -108,6 +123,7 @@ struct ReportCard {
     private var facts: [String] {
         var facts = [SiteTimes(language: frame.language).line(version.hour)]
         if version.isVerified { facts.append(words.verified) }
+        if !version.photos.isEmpty { facts.append(words.photos(version.photos.count)) }
         if version.reporters > 1 { facts.append(words.reporters(version.reporters)) }
         return facts
     }

@@ -85,6 +85,10 @@ struct SiteWords: Sendable {
     func reporters(_ count: Int) -> String {
         pick("Reported by \(count) people", "Reportado por \(count) personas")
     }
+    func photo(_ number: Int, of count: Int) -> String {
+        pick("Photo \(number) of \(count) with this report", "Foto \(number) de \(count) de este reporte")
+    }
+    func photos(_ count: Int) -> String { pick("Photos: \(count)", "Fotos: \(count)") }
     var corrections: String { pick("Corrections by the team", "Correcciones del equipo") }
     var comments: String { pick("What others said", "Lo que otros dijeron") }
     var share: String { pick("Share", "Compartir") }

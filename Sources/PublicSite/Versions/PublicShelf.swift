@@ -5,6 +5,8 @@ public import CivicFacts
 public protocol PublicShelf {
     /// Nil for what is not public.
     func version(_ token: String) throws -> PublicVersion?
+    /// The bytes of a photo's file; nil for one that is not public.
+    func photo(_ name: String) throws -> [UInt8]?
     /// Nil for what is public, or never was.
     func takenBack(_ token: String) throws -> TakenBack?
     /// What the team took back, the newest first.

@@ -24,11 +24,13 @@ public struct PublicVersion: Equatable, Sendable {
     public let comments: [Words]
     /// How many people reported the same.
     public let reporters: Int
+    /// Those that moderators chose, in the order in which they were sent.
+    public let photos: [PublicPhoto]
 
     public init(
         token: String, name: String, words: Words, language: SiteLanguage, area: PublicArea, kind: PublicKind,
         hour: PublicHour, published: Moment, updated: Moment, isVerified: Bool, corrections: [Words] = [],
-        comments: [Words] = [], reporters: Int = 1
+        comments: [Words] = [], reporters: Int = 1, photos: [PublicPhoto] = []
     ) {
         self.token = token
         self.name = name
@@ -43,6 +45,20 @@ public struct PublicVersion: Equatable, Sendable {
         self.corrections = corrections
         self.comments = comments
         self.reporters = reporters
+        self.photos = photos
+    }
+}
+
+/// A photo that a moderator chose for everybody.
+public struct PublicPhoto: Equatable, Sendable {
+    /// Its name in addresses: letters and digits that say nothing, others after each change of the picture.
+    public let name: String
+    /// In pixels.
+    public let width: Int
+    public let height: Int
+
+    public init(name: String, width: Int, height: Int) {
+        (self.name, self.width, self.height) = (name, width, height)
     }
 }
 

@@ -60,7 +60,7 @@ extension PublicVersion {
             hour: PublicHour(report.sentAt, in: Zone(of: place)), published: published.wholeHour,
             updated: max(report.correctedAt ?? published.wholeHour, published.wholeHour),
             isVerified: report.isMarkedVerified, corrections: report.correctionLines.map(Words.init),
-            comments: around.comments.map(Words.init), reporters: around.reporters)
+            comments: around.comments.map(Words.init), reporters: around.reporters, photos: around.photos)
     }
 }
 
@@ -68,6 +68,7 @@ extension PublicVersion {
 struct PublicSurroundings {
     var comments: [String] = []
     var reporters = 1
+    var photos: [PublicPhoto] = []
 }
 
 /// Names that say nothing of what they name, and are the same for ever.
@@ -87,6 +88,11 @@ enum PublicTokens {
 
     /// A UUID (version 8, made of a digest) that nobody else has.
     static func name(of report: ReportID, salt: String) -> String { uuid(of: "\(salt):public:\(report)") }
+
+    /// Of a picture as it is now: another one after parts of it were blacked out.
+    static func photo(_ photo: PhotoID, hash: String, salt: String) -> String {
+        String(Digest.sha256("\(salt):photo:\(photo.rawValue):\(hash)").prefix(20))
+    }
 
     static func identity(salt: String) -> String { uuid(of: "\(salt):public") }
 

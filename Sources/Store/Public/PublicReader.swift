@@ -1,11 +1,13 @@
 public import CivicFacts
 import Conversation
+import FoundationEssentials
 public import PublicSite
 
 /// The public versions as they are in one state of the database, read beside a turnout that runs.
 public final class PublicReader: SiteSource {
     private let database: Database
     private let table: PublicTable
+    private let photos: Photos
     private let json = RowJSON()
     private let now: Moment
     private let salt: String
@@ -18,6 +20,8 @@ public final class PublicReader: SiteSource {
         try Migrations.check(database)
         try database.execute("BEGIN")
         table = PublicTable(database: database)
+        photos = Photos(
+            database: database, directory: URL(filePath: directory).appending(path: "photos"))
         self.now = now
         salt = try database.first("SELECT value FROM settings WHERE name = 'salt'") { $0.text(0) } ?? ""
     }
@@ -107,18 +111,38 @@ public final class PublicReader: SiteSource {
         ) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
         guard let report else { return nil }
         return PublicVersion(
-            report, at: now, published: entry.published, salt: salt, around: try around(report.id))
+            report, at: now, published: entry.published, salt: salt, around: try around(report))
     }
 
-    private func around(_ report: ReportID) throws(StoreError) -> PublicSurroundings {
+    /// Only of what is public at this moment; what was blacked out meanwhile has another name.
+    public func photo(_ name: String) throws(StoreError) -> [UInt8]? {
+        let kept = try database.first(
+            """
+            SELECT reports.body, photos.id, photos.hash FROM public_photos
+            JOIN reports ON reports.id = public_photos.report JOIN photos ON photos.id = public_photos.photo
+            WHERE name = ? AND photos.hash IS NOT NULL
+            """, .text(name)
+        ) { row throws(StoreError) in
+            (report: try json.decode(Report.self, from: row.blob(0)), photo: row.text(1), hash: row.text(2))
+        }
+        guard let kept, kept.report.isPublic(at: now) else { return nil }
+        guard try table.photos(of: kept.report, salt: salt).contains(where: { $0.shown.name == name }) else {
+            return nil
+        }
+        return photos.bytes(of: kept.hash)
+    }
+
+    private func around(_ report: Report) throws(StoreError) -> PublicSurroundings {
+        let id = report.id
         let comments = try database.rows(
             "SELECT body FROM reports WHERE parent = ? AND public_at <= ? ORDER BY id LIMIT 50",
-            .int(report.rawValue), .int(now.milliseconds)
-        ) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)).text }
+            .int(id.rawValue), .int(now.milliseconds)
+        ) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)).publicText }
         let people = try database.first(
-            "SELECT count(DISTINCT author) FROM reports WHERE id = ?1 OR leader = ?1", .int(report.rawValue)
+            "SELECT count(DISTINCT author) FROM reports WHERE id = ?1 OR leader = ?1", .int(id.rawValue)
         ) { Int($0.int(0)) }
-        return PublicSurroundings(comments: comments, reporters: people ?? 1)
+        let photos = try table.photos(of: report, salt: salt).map(\.shown)
+        return PublicSurroundings(comments: comments, reporters: people ?? 1, photos: photos)
     }
 
     // MARK: What was taken back

@@ -31,4 +31,13 @@ extension Migrations {
             INSERT INTO public_due VALUES (OLD.id, 0) ON CONFLICT DO UPDATE SET at = 0;
         END
         """
+
+    /// The photos that the public site has files of: by the name of the file, so that it goes when the photo is not public any
+    /// more, whatever is left of its report.
+    static let sitePhotos = """
+        CREATE TABLE public_photos (name TEXT PRIMARY KEY, report INTEGER NOT NULL, photo TEXT NOT NULL) WITHOUT ROWID;
+        CREATE INDEX public_photos_report ON public_photos (report);
+        INSERT INTO public_due SELECT report, 0 FROM public_entries WHERE taken IS NULL
+            ON CONFLICT DO UPDATE SET at = 0
+        """
 }

@@ -71,6 +71,9 @@ private struct PublicStep {
     let later: Moment?
     /// Stands elsewhere than it would stand now.
     private let isMoved: Bool
+    /// Public now, and those that the site has files of.
+    private let photos: [(photo: PhotoID, shown: PublicPhoto)]
+    private let shownPhotos: [String]
 
     init(_ id: ReportID, at now: Moment, delay: Span, in store: isolated Store, _ table: PublicTable)
         throws(StoreError)
@@ -82,13 +85,22 @@ private struct PublicStep {
         let due = found?.publicAt
         later = due.map { max($0, (found?.sentAt ?? $0) + delay) }.flatMap { $0 > now ? $0 : nil }
         let salt = try store.people.salt()
+        let photos = try found.map { report throws(StoreError) in try table.photos(of: report, salt: salt) } ?? []
+        let around = PublicSurroundings(photos: photos.map(\.shown))
         let published = entry?.taken == nil ? entry?.published ?? now : now
         version =
             later == nil
             ? found.flatMap {
-                PublicVersion($0, at: now, published: published, salt: salt, around: PublicSurroundings())
+                PublicVersion($0, at: now, published: published, salt: salt, around: around)
             } : nil
         isMoved = version.map { [entry] in Tally.names(of: $0) != entry?.names } ?? false
+        self.photos = version == nil ? [] : photos
+        shownPhotos = try table.shownPhotos(of: id)
+    }
+
+    /// Files of photos that are not public any more.
+    private var gonePhotos: [String] {
+        shownPhotos.filter { name in !photos.contains { $0.shown.name == name } }
     }
 
     private var isShown: Bool { entry.map { $0.taken == nil } ?? false }
@@ -96,25 +108,41 @@ private struct PublicStep {
         stored?.retraction.map { (at: $0.at, reason: $0.reason) }
     }
 
-    var takesAway: Bool {
+    var takesAway: Bool { isGoing || !gonePhotos.isEmpty }
+
+    private var isGoing: Bool {
         guard let entry else { return false }
         if entry.taken != nil { return version == nil && retraction == nil }
         return version == nil && later == nil || isMoved
     }
 
     func run(_ number: Int64, at now: Moment, _ table: PublicTable) throws(StoreError) {
-        if takesAway { return try takeAway(number, table) }
+        if isGoing { return try takeAway(number, table) }
+        if !gonePhotos.isEmpty { return try takePhotosAway(number, table) }
         guard let version else { return }
         if !isShown { try table.put(version, of: report, at: now) }
         guard let entry = try table.entry(of: report) else { return }
         try table.note(correctedAt: stored?.correctedAt, of: entry)
-        try table.touch(try files(of: entry, version, table), number: number)
+        try table.show(photos, of: report)
+        let shown = photos.map { SiteFile.photo($0.shown.name) }
+        try table.touch(shown + (try files(of: entry, version, table)), number: number)
+    }
+
+    /// Its pages first, then the files; what is new is put there in a step of its own.
+    private func takePhotosAway(_ number: Int64, _ table: PublicTable) throws(StoreError) {
+        let gone = gonePhotos.map { SiteFile.photo($0) }
+        try table.hidePhotos(gonePhotos)
+        try table.mark(report, at: Moment(milliseconds: 0))
+        guard let entry, let version else { return try table.touch(gone, number: number) }
+        try table.touch(gone + (try files(of: entry, version, table)), number: number)
     }
 
     /// Whoever moved is due again, to be put where they stand now.
     private func takeAway(_ number: Int64, _ table: PublicTable) throws(StoreError) {
         guard let entry else { return }
-        let files = try filesOfGoing(entry, table)
+        let photos = shownPhotos.map { SiteFile.photo($0) }
+        let files = try filesOfGoing(entry, table) + photos
+        try table.hidePhotos(shownPhotos)
         try table.remove(entry, takenBack: isMoved ? nil : retraction)
         if isMoved { try table.mark(report, at: Moment(milliseconds: 0)) }
         try table.touch(files, number: number)

@@ -118,6 +118,45 @@ struct PublicTable {
             """, .text(name), .int(step))
     }
 
+    // MARK: Photos
+
+    /// The photos of a report that everybody may see now, by the names of their files; those that are being blacked out
+    /// are not among them.
+    func photos(of report: Report, salt: String) throws(StoreError) -> [(photo: PhotoID, shown: PublicPhoto)] {
+        var found: [(photo: PhotoID, shown: PublicPhoto)] = []
+        for id in report.publicPhotos ?? [] {
+            let shown = try database.first(
+                "SELECT hash, width, height FROM photos WHERE id = ? AND hash IS NOT NULL AND mask = mask_wanted",
+                .text(id.rawValue)
+            ) { row in
+                PublicPhoto(
+                    name: PublicTokens.photo(id, hash: row.text(0), salt: salt), width: Int(row.int(1)),
+                    height: Int(row.int(2)))
+            }
+            if let shown { found.append((id, shown)) }
+        }
+        return found
+    }
+
+    /// Names of the files that a report's photos have on the site.
+    func shownPhotos(of report: ReportID) throws(StoreError) -> [String] {
+        try database.rows(
+            "SELECT name FROM public_photos WHERE report = ? ORDER BY name", .int(report.rawValue)
+        ) { $0.text(0) }
+    }
+
+    func show(_ photos: [(photo: PhotoID, shown: PublicPhoto)], of report: ReportID) throws(StoreError) {
+        for (photo, shown) in photos {
+            try database.run(
+                "INSERT OR IGNORE INTO public_photos VALUES (?, ?, ?)", .text(shown.name),
+                .int(report.rawValue), .text(photo.rawValue))
+        }
+    }
+
+    func hidePhotos(_ names: [String]) throws(StoreError) {
+        for name in names { try database.run("DELETE FROM public_photos WHERE name = ?", .text(name)) }
+    }
+
     // MARK: Files
 
     /// The number of the step that comes next: odd where it takes something away.

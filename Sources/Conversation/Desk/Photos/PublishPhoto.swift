@@ -1,6 +1,6 @@
 /// Everybody may see one photo while its report is public; one that shows people takes two who say so.
 struct PublishPhoto: PhotoAction {
-    static let (code, sign) = ("pub", "🖼️")
+    static let (code, sign) = ("pub", "1️⃣")
     static let label = Text(en: "Public", es: "Pública")
 
     let number: Int

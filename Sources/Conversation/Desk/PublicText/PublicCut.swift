@@ -50,7 +50,7 @@ enum Sentences {
     private static let stops: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
     private static let closing: Set<Character> = ["\"", "'", "”", "’", "»", ")"]
     private static let titles: Set<Substring> = [
-        "mr", "mrs", "ms", "dr", "st", "sr", "sra", "srta", "no", "ave", "rd", "blvd", "jr", "vs", "av", "núm",
+        "mr", "mrs", "ms", "dr", "st", "sr", "sra", "srta", "ave", "rd", "blvd", "jr", "vs", "av", "núm",
     ]
 
     /// A line ends here, or a stop stands here with a space behind it.
