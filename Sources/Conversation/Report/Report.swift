@@ -175,6 +175,8 @@ extension Encoder {
 /// What the buttons on a report's card offer at the moment.
 public enum CardFace: String, Codable, Sendable {
     case actions, reasons, bans
+    /// Questions to the author that are ready.
+    case questions
     /// Why a public report is taken back.
     case retractions
     /// Why, after how long: a ban of one day, of seven, of thirty.
@@ -183,7 +185,7 @@ public enum CardFace: String, Codable, Sendable {
     /// The days of the ban whose reason is asked for.
     var banDays: Int? {
         switch self {
-        case .actions, .reasons, .bans, .retractions: nil
+        case .actions, .reasons, .bans, .retractions, .questions: nil
         case .whyBan1: 1
         case .whyBan7: 7
         case .whyBan30: 30
@@ -196,6 +198,8 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     public let words: String
     public let askedAt: Moment
     public let asker: Moderator
+    /// The same in every language with its choices, where it is one that was ready.
+    public internal(set) var ready: ReadyQuestion?
     public internal(set) var answer: Answer?
     /// A decision came without waiting for the answer.
     public internal(set) var isSettled: Bool?
@@ -217,6 +221,8 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
 
     public enum Answer: Codable, Equatable, Sendable {
         case words(text: String)
+        /// One of the choices of a ready question, from 1.
+        case choice(number: Int)
         case photos
         case skipped
     }

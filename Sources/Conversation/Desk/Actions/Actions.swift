@@ -3,7 +3,8 @@ public enum Actions {
     static let all: [any DeskCommand.Type] = [
         TakeReport.self, ApproveReport.self, UndoDecision.self, UngroupReport.self,
         RejectReport.self, AskReporter.self, BanAuthor.self,
-        ShowNewPhotos.self, VerifyReport.self, UnverifyReport.self, RetractReport.self, GroupReport.self,
+        AskReady.self, ShowNewPhotos.self, VerifyReport.self, UnverifyReport.self, RetractReport.self,
+        GroupReport.self,
         LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
         CorrectReport.self, MaskPhoto.self, ShowCard.self, SendWords.self, UnaskReporter.self,
         CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,

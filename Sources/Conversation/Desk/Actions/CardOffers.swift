@@ -2,7 +2,7 @@
 extension Card {
     /// Row by row: what its buttons say and do, and where its signs and numbers come from.
     var offers: [[any Action]] {
-        let menu = report.face.menu
+        let menu = report.menu
         guard menu.choices.isEmpty else {
             return report.isWithdrawn ? [] : menu.rows + [[TurnCard(face: .actions)]]
         }
