@@ -170,9 +170,11 @@ public actor Store {
         }
     }
 
-    /// Other charities from the next turn on.
-    public func list(_ charities: CharityDirectory?, payments: PaymentRules?) {
-        rules = rules.with(charities: charities, payments: payments)
+    /// Other charities and ready questions from the next turn on.
+    public func list(
+        _ charities: CharityDirectory?, payments: PaymentRules?, questions: ReadyQuestions
+    ) {
+        rules = rules.with(charities: charities, payments: payments, questions: questions)
     }
 
     /// Nothing brought the house down again: what comes in need not be kept before it is thought about.

@@ -8,6 +8,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case newer(found: Int, known: Int)
     /// The database was written by an older version, and this is no moment to change it.
     case older(found: Int, known: Int)
+    /// Nothing can be written beside the database, which readers need.
+    case readOnly
     /// There is no room left on the disk.
     case full
     /// SQLite refused; the number is its extended result code.
@@ -31,6 +33,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
             "The database is of version \(found), and this turnout knows versions up to \(known). Use a newer turnout."
         case .older(let found, let known):
             "The database is of version \(found), and this turnout works with \(known). Start turnout run once."
+        case .readOnly:
+            "The database cannot be read where nothing may be written. Copy the whole directory, and set TURNOUT_DATA to the copy."
         case .full: "The disk is full. Free some space; nothing is lost, and work goes on by itself."
         case .sqlite(let code): "The database refused (SQLite code \(code)). Run turnout doctor."
         case .halfRestored:

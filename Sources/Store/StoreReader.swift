@@ -10,10 +10,15 @@ public final class StoreReader {
     /// Throws if there is no database of this version.
     public init(directory: String) throws(StoreError) {
         self.directory = URL(filePath: directory, directoryHint: .isDirectory)
-        database = try Database(
-            path: self.directory.appending(path: "turnout.sqlite").path, isForReading: true)
-        try Migrations.check(database)
-        try database.execute("BEGIN")
+        do throws(StoreError) {
+            database = try Database(
+                path: self.directory.appending(path: "turnout.sqlite").path, isForReading: true)
+            try Migrations.check(database)
+            try database.execute("BEGIN")
+        } catch .sqlite(let code) {
+            // SQLITE_READONLY and SQLITE_CANTOPEN: readers share a file beside the database.
+            throw [8, 14].contains(code & 0xFF) ? .readOnly : .sqlite(code: code)
+        }
     }
 
     /// Whether the audit log holds together, and whether every row of every table is as turnout wrote it. Reads the

@@ -210,6 +210,21 @@ struct Configuration: Sendable {
         }
     }
 
+    /// The questions that moderators have ready: the shipped ones with those of the operator's file.
+    var questions: ReadyQuestions {
+        get throws(Fault) {
+            guard let path = self[.house(.questions)], path != Setting.house(.questions).fallback else {
+                return ReadyQuestions()
+            }
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+                throw Fault("TURNOUT_QUESTIONS names a file that cannot be read.")
+            }
+            do throws(ReadyFile) { return ReadyQuestions(own: try ReadyFile.read(text)) } catch {
+                throw Fault("TURNOUT_QUESTIONS, line \(error.line): \(error.why).")
+            }
+        }
+    }
+
     /// How the outside is reached.
     var httpProxy: HTTPProxy {
         get throws(Fault) {

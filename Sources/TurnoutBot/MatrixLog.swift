@@ -39,6 +39,15 @@ struct MatrixLog: Sendable {
         case .reviewRoomLost: log.error("matrix.review_room_lost")
         case .reviewRoomMoved: log.info("matrix.review_room_moved")
         case .reviewRoomEncrypted: log.error("matrix.review_room_encrypted")
+        case .reviewRoomUnsafe(let troubles):
+            func count(_ trouble: MatrixReviewTrouble) -> Int { troubles.contains(trouble) ? 1 : 0 }
+            log.error(
+                "matrix.review_room_unsafe",
+                [
+                    "joining": count(.joining), "history": count(.history),
+                    "encryption": count(.encryption), "power": count(.power),
+                ])
+        case .reviewRoomSafe: log.info("matrix.review_room_safe")
         case .photoHidden: log.warning("matrix.photo_hidden", ["count": 1])
         case .profileNotSet: log.warning("matrix.profile_not_set")
         case .notRemoved: log.warning("matrix.message_not_removed")

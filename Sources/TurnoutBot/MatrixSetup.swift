@@ -16,7 +16,7 @@ struct MatrixSetup {
     /// Nil when there is no homeserver, so that Matrix is off.
     init?(_ configuration: Configuration) throws(Configuration.Fault) {
         guard let homeserver = configuration[.matrix(.homeserver)] else { return nil }
-        guard homeserver.hasPrefix("https://") || homeserver.hasPrefix("http://") else {
+        guard Self.isAddress(homeserver) else {
             throw Configuration.Fault(
                 "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this machine)."
             )
@@ -33,6 +33,23 @@ struct MatrixSetup {
             name: configuration[.matrix(.name)], picture: configuration[.matrix(.picture)])
         proxy = try configuration.httpProxy
         directory = configuration.dataDirectory
+    }
+
+    private static func isAddress(_ text: String) -> Bool {
+        guard let start = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
+        let host = text.dropFirst(start.count).prefix { $0 != "/" }
+        return !host.isEmpty && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+            && !text.contains { "?#@".contains($0) }
+    }
+
+    /// A token or a password that cannot be one: what was copied with it is seen, and never shown.
+    private static func checked(
+        _ secret: String, _ setting: MatrixSetting
+    ) throws(Configuration.Fault) -> String {
+        guard secret.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            throw Configuration.Fault("\(setting.rawValue) must be one word without spaces.")
+        }
+        return secret
     }
 
     private static func user(_ configuration: Configuration) throws(Configuration.Fault) -> String {
@@ -86,7 +103,7 @@ struct MatrixSetup {
     ) throws(Configuration.Fault) -> MatrixSettings.Credential {
         switch (configuration[.matrix(.password)], configuration[.matrix(.token)]) {
         case (let password?, nil): return .password(password)
-        case (nil, let token?): return .token(token)
+        case (nil, let token?): return .token(try checked(token, .token))
         case (nil, nil):
             throw Configuration.Fault(
                 "MATRIX_PASSWORD or MATRIX_TOKEN is missing: one of them signs the bot in.")

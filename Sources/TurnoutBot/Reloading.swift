@@ -1,11 +1,12 @@
 import Charities
+import Conversation
 import Dispatch
 import Glibc
 import Services
 import Store
 
-/// Reads the settings and the operator's file of charities again whenever the process gets SIGHUP: the log's level and the
-/// charities are taken over, everything else needs a restart. What cannot be used changes nothing.
+/// Reads the settings and the operator's files of charities and ready questions again whenever the process gets SIGHUP: the
+/// log's level, the charities and the questions are taken over, everything else needs a restart. What cannot be used changes nothing.
 struct Reloading: Sendable {
     let configuration: Configuration
     let store: Store
@@ -26,9 +27,11 @@ struct Reloading: Sendable {
         do {
             let new = try configuration.reread()
             let gifts = try GivingSetup(new)
+            let questions = try new.questions
             log.change(to: try new.logLevel)
             for complaint in gifts.complaints { Turnout.complain(complaint) }
-            await store.list(gifts.directory, payments: gifts.payments)
+            await store.list(gifts.directory, payments: gifts.payments, questions: questions)
+            log.info("questions.read", ["count": questions.all.count])
             log.info("charities.read", ["count": gifts.directory?.organisations.count ?? 0])
             tell(of: new.differences(from: configuration).filter { !Self.taken.contains($0) })
         } catch {
@@ -37,7 +40,9 @@ struct Reloading: Sendable {
     }
 
     /// Settings that are taken over at once.
-    private static let taken: Set<Setting> = [.house(.log), .house(.organisations), .house(.giveMost)]
+    private static let taken: Set<Setting> = [
+        .house(.log), .house(.organisations), .house(.giveMost), .house(.questions),
+    ]
 
     private func tell(of others: [Setting]) {
         guard !others.isEmpty else { return }

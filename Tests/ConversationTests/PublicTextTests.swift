@@ -41,16 +41,19 @@ struct PublicTextTests {
             for hidden in [[], ["ito"], ["hour", "Ms. Ito"]] {
                 let cut = PublicCut(sentences: sentences, hidden: hidden)
                 let pieces = cut.applied(to: text).split(separator: PublicCut.mark)
-                #expect(pieces.allSatisfy { piece in
-                    Sentences.of(String(piece)).allSatisfy { text.contains($0.trimmingPrefix(" ")) }
-                })
+                #expect(
+                    pieces.allSatisfy { piece in
+                        Sentences.of(String(piece)).allSatisfy { text.contains($0.trimmingPrefix(" ")) }
+                    })
                 #expect(!sentences.contains(2) || !cut.applied(to: text).contains("waited"))
                 #expect(hidden != ["ito"] || !cut.applied(to: text).contains("Ito"))
             }
         }
     }
 
-    @Test(arguments: [([1, 2], [], false), ([1], [], true), ([1], ["Done", "it", "is"], false), ([], ["is"], true)])
+    @Test(arguments: [
+        ([1, 2], [], false), ([1], [], true), ([1], ["Done", "it", "is"], false), ([], ["is"], true),
+    ])
     func somethingMustBeLeft(_ sentences: [Int], _ hidden: [String], _ leaves: Bool) {
         let cut = PublicCut(sentences: sentences, hidden: hidden)
         #expect(cut.leavesWords(of: "They closed early. Done it is.") == leaves)

@@ -48,6 +48,7 @@ import Testing
         let question = QuestionID(report: id, number: 3)
         let about: [Choice] = [
             .open(id), .withdraw(id), .note(id), .answer(question), .skipQuestion(question),
+            .pick(QuestionPick(question: question, number: 9)),
         ]
         let fields = Choice.Field.allCases.map { Choice.field($0) }
         let bill = [BillID(congress: Congress(rawValue: 119), kind: .sconres, number: 99_999)].compactMap(
@@ -82,7 +83,9 @@ import Testing
     }
 
     @Test func cardActionsComeBackAsTheyWent() {
-        let faces: [CardFace] = [.actions, .reasons, .bans, .retractions, .whyBan1, .whyBan7, .whyBan30]
+        let faces: [CardFace] = [
+            .actions, .reasons, .bans, .questions, .retractions, .whyBan1, .whyBan7, .whyBan30,
+        ]
         let actions: [any Action] =
             Actions.onReports.compactMap { $0.init(argument: nil) }
             + [GroupReport(leader: ReportID(rawValue: .max))] + faces.map { TurnCard(face: $0) }
@@ -91,6 +94,7 @@ import Testing
                 OpenPhoto(number: 10), PublishPhoto(number: 7), PublishPhoto(number: 2, showsPeople: true),
                 HidePhoto(number: 3), BlackOut(number: 1),
             ]
+            + ReadyQuestions().all.map { AskReady(number: 6, $0) } + [AskReporter(number: 7)]
         for action in actions {
             let token = CardToken(report: ReportID(rawValue: .max), version: 999_999, action: action)
             #expect(CardToken(text: token.text) == token)

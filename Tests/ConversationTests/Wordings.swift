@@ -59,6 +59,7 @@ enum Wordings {
         QuestionWords.self,
         QueueWords.self,
         RaceWords.self,
+        ReadyWords.self,
         ReasonWords.self,
         RefusalWords.self,
         RegistrationReminderWords.self,

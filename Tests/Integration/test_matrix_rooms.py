@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bot import BotProcess
@@ -13,8 +14,10 @@ from matrix_stage import MatrixStage, matrix_staged
 from people.dialog import WORDS, Filing
 from people.matrix_moderator import KEYS
 from people.matrix_person import MatrixPerson
+from people.matrix_room import MatrixRoom
 from tasks import each
 
+Json = dict[str, Any]
 ENCRYPTED = [{"type": "m.room.encryption", "state_key": "", "content": {"algorithm": "m.megolm.v1.aes-sha2"}}]
 SECRET = {
     "algorithm": "m.megolm.v1.aes-sha2",
@@ -411,3 +414,86 @@ async def test_a_message_taken_back_is_not_in_the_report(
     await dana.place(filing)
     card = await matrix.omar.card(await dana.send_it(filing))
     assert "Bartholomew" not in card.first_text
+
+
+UNSAFE = [
+    ("m.room.join_rules", {"join_rule": "public"}, {"join_rule": "invite"}, "joining=1"),
+    (
+        "m.room.history_visibility",
+        {"history_visibility": "world_readable"},
+        {"history_visibility": "joined"},
+        "history=1",
+    ),
+]
+
+
+async def shows_nothing(matrix: MatrixStage, text: str, room: MatrixRoom) -> str:
+    """A report whose card does not come while the room is as it is; its code."""
+    _, code = await matrix.report(text)
+    await matrix.omar.settle(3)
+    assert not any(text in line.message["text"] for line in room.from_bot())
+    return code
+
+
+@pytest.mark.parametrize(("kind", "open_", "closed", "why"), UNSAFE)
+async def test_a_review_room_that_opens_is_shown_nothing_until_it_is_closed(
+    matrix: MatrixStage, matrix_bot: BotProcess, kind: str, open_: Json, closed: Json, why: str
+) -> None:  # R13
+    _, before = await matrix.report("The first door is locked.")
+    await matrix.omar.card(before)
+    path = f"/rooms/{matrix.room}/state/{kind}/"
+    await matrix.omar.ask("PUT", path, open_)
+    await log_says(matrix_bot, "matrix.review_room_unsafe", why)
+    # Nobody decides there either.
+    await matrix.omar.say(f"!approve {before}")
+    code = await shows_nothing(matrix, "The second door is locked.", matrix.omar.chat)
+    assert not matrix.omar.decided(before, "approve")
+    await matrix.omar.ask("PUT", path, closed)
+    await matrix.omar.card(code)
+    await log_says(matrix_bot, "matrix.review_room_safe", "")
+
+
+async def test_a_room_in_which_everybody_decides_is_shown_nothing(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # R13
+    path = f"/rooms/{matrix.room}/state/m.room.power_levels/"
+    levels = await matrix.omar.ask("GET", path)
+    await matrix.omar.ask("PUT", path, levels | {"users_default": 50})
+    await log_says(matrix_bot, "matrix.review_room_unsafe", "power=1")
+    code = await shows_nothing(matrix, "The poll book is missing.", matrix.omar.chat)
+    await matrix.omar.ask("PUT", path, levels)
+    await matrix.omar.card(code)
+
+
+async def test_an_open_room_that_a_tombstone_names_is_shown_nothing(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # R13
+    """The new room names the old one, so it is its heir; but everybody could come in."""
+    fresh = await matrix.omar.ask(
+        "POST",
+        "/createRoom",
+        {
+            "preset": "public_chat",
+            "invite": [matrix.bot_id],
+            "creation_content": {"predecessor": {"room_id": matrix.room, "event_id": "$none"}},
+        },
+    )
+    tombstone = {"body": "moved", "replacement_room": fresh["room_id"]}
+    await matrix.omar.ask("PUT", f"/rooms/{matrix.room}/state/m.room.tombstone/", tombstone)
+    await log_says(matrix_bot, "matrix.review_room_unsafe", "joining=1")
+    _, code = await matrix.report("The ramp is blocked.")
+    await matrix.omar.settle(3)
+    room = await read_back(matrix.omar, fresh["room_id"])
+    assert room.from_bot() == []
+    path = f"/rooms/{fresh['room_id']}/state/m.room.join_rules/"
+    await matrix.omar.ask("PUT", path, {"join_rule": "invite"})
+    matrix.omar.enter(str(fresh["room_id"]))
+    await matrix.omar.card(code)
+
+
+async def log_says(bot: BotProcess, event: str, words: str) -> None:
+    for _ in range(100):
+        if any(event in line and words in line for line in bot.log):
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{event} {words} is not in the log:\n{bot.tail()}")

@@ -127,3 +127,21 @@ async def test_a_changed_row_is_found_beside_the_running_bot(stage: Stage, bot: 
         database.execute("UPDATE reports SET public_at = public_at - 1 WHERE id = ?", (code,))
     exit_code, printed = await bot.command("verify-log")
     assert exit_code == 1 and "The table reports was changed" in printed
+
+
+async def test_what_cannot_be_read_is_a_sentence_and_one(stage: Stage, bot: BotProcess) -> None:  # R14
+    await stage.file_and_decide("The poll book is gone.")
+    await bot.terminate()
+    path = stage.data / "turnout.sqlite"
+    # As where nothing can be written beside it.
+    shared = path.with_name(path.name + "-shm")
+    shared.unlink(missing_ok=True)
+    shared.symlink_to("/no/such/folder/file")
+    for words in (("verify-log",), ("export", "--format", "csv")):
+        exit_code, printed = await bot.command(*words)
+        assert exit_code == 1 and "Copy the whole directory" in printed, printed
+    shared.unlink()
+    with sqlite3.connect(path) as database:
+        database.execute("DROP TABLE seals")
+    exit_code, printed = await bot.command("verify-log")
+    assert exit_code == 1 and "The table seals was changed" in printed

@@ -44,6 +44,36 @@ import Testing
         #expect(try files().sentence == "files: 1 can be read by others; chmod -R go-rwx \(folder.path)")
     }
 
+    @Test func whatOthersCanReadIsNamed() throws {  // R14
+        let folder = FileManager.default.temporaryDirectory.appending(path: "open-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let configuration = try Configuration(environment: ["TURNOUT_DATA": folder.path])
+        func set(_ mode: Int, _ name: String) throws {
+            let path = folder.appending(path: name).path
+            if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(filePath: path)) }
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
+        func sentences() -> [String] { Exposure(configuration: configuration).sentences }
+        for name in ["turnout.sqlite", "turnout.sqlite-wal", "turnout.sqlite-shm"] { try set(0o600, name) }
+        #expect(sentences() == [])
+        try set(0o640, "turnout.sqlite-wal")
+        try set(0o604, "turnout.sqlite-shm")
+        let base = folder.path
+        #expect(
+            sentences() == [
+                "database: others can read turnout.sqlite-wal, turnout.sqlite-shm; "
+                    + "chmod go-rwx \(base)/turnout.sqlite-wal \(base)/turnout.sqlite-shm"
+            ])
+        try set(0o600, "turnout.sqlite-wal")
+        try set(0o600, "turnout.sqlite-shm")
+        try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: base)
+        #expect(sentences() == ["data: others can look into \(base); chmod go-rwx \(base)"])
+        let doctor = MachineCheckup(configuration: configuration).findings().filter { !$0.isWell }
+        #expect(doctor.map(\.sentence).contains { $0.hasPrefix("data: others can look into") })
+    }
+
     @Test func aSettingsFileThatEverybodyCanReadIsFoundWithTheCommandToMendIt() throws {  // O5
         let file = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import Testing
 
@@ -45,6 +46,39 @@ import Testing
         let fault = #expect(throws: Configuration.Fault.self) { _ = try TelegramSetup(configuration) }
         #expect(fault?.description.contains(name) == true)
         #expect(fault?.description.contains("no-colon") == false)
+    }
+
+    @Test(arguments: [
+        ("MATRIX_HOMESERVER", "https://"), ("MATRIX_HOMESERVER", "https://exa mple.org"),
+        ("MATRIX_HOMESERVER", "https://me@example.org"), ("MATRIX_HOMESERVER", "matrix.example.org"),
+        ("MATRIX_TOKEN", "syt a token"), ("MATRIX_TOKEN", "syt\u{2028}token"),
+    ])
+    func aMalformedTokenOrAddressOfMatrixIsNamed(name: String, value: String) throws {  // R14
+        var environment = [
+            "MATRIX_HOMESERVER": "https://example.org", "MATRIX_USER": "@bot:example.org",
+            "MATRIX_REVIEW_ROOM": "!r", "MATRIX_TOKEN": "syt_token",
+        ]
+        #expect(try MatrixSetup(Configuration(environment: environment)) != nil)
+        environment[name] = value
+        let configuration = try Configuration(environment: environment)
+        let fault = #expect(throws: Configuration.Fault.self) { _ = try MatrixSetup(configuration) }
+        #expect(fault?.description.contains(name) == true)
+        #expect(fault?.description.contains("syt") == false)
+    }
+
+    @Test func aWrongFileOfQuestionsIsNamedWithItsLine() throws {  // R19
+        let good = try file("ramp | Is there a ramp? | ¿Hay una rampa?\n")
+        let read = try Configuration(environment: ["TURNOUT_QUESTIONS": good]).questions
+        #expect(read.all.count == 13)
+        let bad = try file("# mine\nramp | Is there a ramp?\n")
+        let fault = #expect(throws: Configuration.Fault.self) {
+            _ = try Configuration(environment: ["TURNOUT_QUESTIONS": bad]).questions
+        }
+        #expect(fault?.description.hasPrefix("TURNOUT_QUESTIONS, line 2: ") == true)
+        let missing = #expect(throws: Configuration.Fault.self) {
+            _ = try Configuration(environment: ["TURNOUT_QUESTIONS": "/no/such/file"]).questions
+        }
+        #expect(missing?.description == "TURNOUT_QUESTIONS names a file that cannot be read.")
     }
 
     @Test func credentialsStandBetweenTheFileAndTheEnvironment() throws {  // O5

@@ -37,6 +37,26 @@ struct SealTests {
         .filter { try database.first("SELECT 1 FROM \($0)") { _ in true } ?? false }
     }
 
+    @Test func aMissingTableOfSealsIsFoundLikeAnyChange() async throws {  // R14
+        let database = try await database()
+        try database.execute("DROP TABLE seals")
+        let verdict = try StoreReader(directory: bench.directory.path).verifyLog()
+        #expect(verdict.changedTables == ["seals"])
+        #expect(!verdict.holdsTogether)
+    }
+
+    /// Where nothing can be written, the file that readers share cannot be made.
+    @Test func aCopyThatCannotBeWrittenBesideIsASentence() async throws {  // R14
+        _ = try await database()
+        try FileManager.default.createSymbolicLink(
+            atPath: path + "-shm", withDestinationPath: "/no/such/folder/file")
+        let error = #expect(throws: StoreError.self) {
+            _ = try StoreReader(directory: bench.directory.path)
+        }
+        #expect(error == .readOnly)
+        #expect(error?.description.contains("Copy the whole directory") == true)
+    }
+
     @Test func aChangeOfAnyColumnOfAnyTableIsFound() async throws {
         let database = try await database()
         let tables = try tables(of: database)

@@ -22,13 +22,21 @@ struct SitePhotoTests {
         return store
     }
 
-    private func reader() throws -> PublicReader { try PublicReader(directory: bench.directory.path, at: later) }
+    private func reader() throws -> PublicReader {
+        try PublicReader(directory: bench.directory.path, at: later)
+    }
 
     /// Files of the newest steps in the order in which they are written, and whether each is there then.
-    private func written(since number: Int64, _ store: Store) async throws -> [(file: SiteFile, isThere: Bool)] {
+    private func written(since number: Int64, _ store: Store) async throws -> [(
+        file: SiteFile, isThere: Bool
+    )] {
         while try await store.settlePublic(at: later, delay: .zero) {}
-        let (reader, site) = (try reader(), Site(settings: SiteSettings(identity: "i"), kinds: PublicNames.kinds))
-        return try reader.files(after: number).map { ($0, try site.bytes(of: $0, from: reader, at: later) != nil) }
+        let (reader, site) = (
+            try reader(), Site(settings: SiteSettings(identity: "i"), kinds: PublicNames.kinds)
+        )
+        return try reader.files(after: number).map {
+            ($0, try site.bytes(of: $0, from: reader, at: later) != nil)
+        }
     }
 
     private func photos(in files: [(file: SiteFile, isThere: Bool)]) -> [Bool] {

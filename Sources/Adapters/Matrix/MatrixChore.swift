@@ -18,6 +18,8 @@ enum MatrixChore: Equatable, Sendable {
     case read(room: String, event: String)
     /// Follow a room to the one that replaced it.
     case follow(room: String)
+    /// See whether the review room may still be shown something.
+    case inspect
 
     /// What facts that were kept by an earlier run still ask for.
     static func left(in facts: MatrixFacts) -> [MatrixChore] {

@@ -23,6 +23,10 @@ struct MatrixClerk: Sendable {
     /// Whether the person is in the room right now, with the power that the settings ask for (M106, M109): as the syncs
     /// tell it, or as the homeserver says where they may not have told all.
     func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
+        do throws(MatrixOutcome) {
+            let troubles = try await MatrixReviewRoom(desk: desk).troubles(of: attempt.room)
+            guard troubles.isEmpty else { return .vouched(isModerator: false) }
+        } catch { throw attempt.setback.error(for: error) }
         let standings = desk.memory.standings
         let most = desk.memory.settings.moderatorLevel
         if let level = standings.level(of: sender.id, in: attempt.room, at: desk.timing.now()) {

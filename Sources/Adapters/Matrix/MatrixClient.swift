@@ -3,7 +3,7 @@ import HTTP
 import PlainJSON
 
 /// How a call ended.
-enum MatrixOutcome: Sendable {
+enum MatrixOutcome: Error, Sendable {
     case done(JSON)
     case refused(MatrixRefusal)
     case lost(CallLoss)

@@ -162,6 +162,10 @@ struct MatrixDigest: Sendable {
         count(room.id, &facts, &result)
         for event in room.state + room.timeline.compactMap(\.event) {
             guard event.stateKey == "" else { continue }
+            // What waits for the room to be sound is tried again as soon as that may be.
+            if memory.isReviewRoom(room.id), MatrixReviewTrouble.types.contains(event.type) {
+                result.freed.append(room.id)
+            }
             if event.type == "m.room.encryption", facts.rooms[room.id]?.isEncrypted == false {
                 facts.rooms[room.id]?.isEncrypted = true
                 if memory.isReviewRoom(room.id) { result.notes.append(.reviewRoomEncrypted) }

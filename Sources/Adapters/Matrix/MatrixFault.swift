@@ -26,6 +26,9 @@ enum MatrixFault {
     static let openReview = AdapterFault(
         "The room in MATRIX_REVIEW_ROOM is open to the public: set it to \"invited people only\" and its history "
             + "to \"members only\", because it shows what nobody has approved yet.")
+    static let everybodyDecides = AdapterFault(
+        "In the room in MATRIX_REVIEW_ROOM everybody has the power to decide: set its default power level below "
+            + "MATRIX_MODERATOR_LEVEL, and give moderators theirs.")
     static let encryptedPublic = AdapterFault(
         "The room in MATRIX_PUBLIC_ROOM is encrypted: what is for everybody to read goes into a room without "
             + "encryption. Make one and put it there.")

@@ -43,6 +43,7 @@ struct MatrixHousekeeping: Sendable {
             try await MatrixEncryptedRooms(desk: desk, keeper: keeper, list: list).shelter(room)
         case .follow(let room):
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
+        case .inspect: await MatrixReviewRoom(desk: desk).inspect()
         case .disperse(let room): await MatrixCrowd(desk: desk).disperse(room)
         case .reopen(let room): try await MatrixCrowd(desk: desk).reopen(room, keeper, self)
         case .leave(let room): try await leave(room)
@@ -57,6 +58,8 @@ struct MatrixHousekeeping: Sendable {
         while true {
             try await desk.timing.sleep(.minutes(10))
             desk.memory.standings.forget()
+            desk.memory.safety.forget()
+            await MatrixReviewRoom(desk: desk).inspect()
             await MatrixReviewRoom(desk: desk).look()
         }
     }

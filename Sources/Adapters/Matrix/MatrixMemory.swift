@@ -28,6 +28,7 @@ final class MatrixMemory: Sendable {
     private let writer = Locked<MatrixKeeper?>(nil)
     private let directRooms = Locked(MatrixPrivateRooms())
     let standings = MatrixStandings()
+    let safety = MatrixSafety()
 
     init(_ settings: MatrixSettings) { self.settings = settings }
 

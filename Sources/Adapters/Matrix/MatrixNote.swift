@@ -58,6 +58,10 @@ public enum MatrixNote: Equatable, Sendable {
     case reviewRoomMoved
     /// The review room was made encrypted.
     case reviewRoomEncrypted
+    /// The review room is shown nothing, because of these.
+    case reviewRoomUnsafe(Set<MatrixReviewTrouble>)
+    /// It may be shown everything again.
+    case reviewRoomSafe
     /// The account's name or picture could not be set.
     case profileNotSet
     /// A message that should have gone could not be taken away.

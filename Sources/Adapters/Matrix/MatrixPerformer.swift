@@ -18,6 +18,7 @@ struct MatrixPerformer: Sendable {
             // Taking words away is the one thing that does no harm there.
             guard case .remove = entry.task else { throw await MatrixCrowd(desk: desk).withhold(attempt) }
         }
+        if attempt.isReview { try await MatrixReviewRoom(desk: desk).admit(attempt) }
         switch entry.task {
         case .post(let message, let replyTo):
             return try await MatrixPoster(attempt: attempt).post(message, replyTo: replyTo)

@@ -54,6 +54,7 @@ struct MatrixReceiver: Sendable {
             // The homeserver was restored, or forgot: look at everything once and fill the gaps (M19).
             desk.note(.positionLost)
             desk.memory.standings.forget()
+            desk.memory.safety.forget()
             position.since = nil
         case .refused(let refusal): try await patience.endure(refusal)
         case .answer(let answer):
@@ -68,12 +69,13 @@ struct MatrixReceiver: Sendable {
     ) async throws -> [MatrixChore] {
         if let direct = answer.direct { desk.memory.setDirect(direct) }
         desk.memory.standings.hear(answer, of: desk.memory.reviewRoom, at: desk.timing.now())
+        let mustInspect = desk.memory.safety.hear(answer, of: desk.memory.reviewRoom)
         for room in answer.joined { await MatrixRecognition(desk: desk).learn(room.timeline, in: room.id) }
         let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
         let result = try await keeper.commit { digest.take(answer, since: since, &$0) }
         for note in result.notes { desk.note(note) }
         desk.note(.synced(updates: result.updates.count))
-        return result.chores
+        return result.chores + (mustInspect ? [.inspect] : [])
     }
 
     private func sync(since: String?, isHasty: Bool) async -> Outcome {

@@ -14,13 +14,60 @@ struct MatrixReviewRoom: Sendable {
         await enter(desk.memory.reviewRoom ?? setting)
         try await checkPublicRoom()
         guard let room = desk.memory.reviewRoom else { return desk.note(.reviewRoomInaccessible) }
-        if case .done = await desk.state("m.room.encryption", of: room) { throw MatrixFault.encryptedReview }
-        let joining = await desk.state("m.room.join_rules", of: room)
-        let history = await desk.state("m.room.history_visibility", of: room)
-        guard joining.answer?["join_rule"]?.text != "public",
-            history.answer?["history_visibility"]?.text != "world_readable"
-        else { throw MatrixFault.openReview }
+        // Where this could not be asked it is before anything is shown.
+        let troubles = (try? await troubles(of: room)) ?? []
+        if troubles.contains(.encryption) { throw MatrixFault.encryptedReview }
+        guard troubles.isDisjoint(with: [.joining, .history]) else { throw MatrixFault.openReview }
+        guard !troubles.contains(.power) else { throw MatrixFault.everybodyDecides }
         await look()
+    }
+
+    /// Throws unless the room may be shown something: nothing goes into one that is open, that cannot be read, or where
+    /// everybody decides. What takes words away does no harm there.
+    func admit(_ attempt: MatrixAttempt) async throws(DeliveryError) {
+        if case .remove = attempt.entry.task { return }
+        // Nobody decides there either, which is answered to whoever tries.
+        if case .vouch = attempt.entry.task { return }
+        // A press whose answer is to be seen on the card shows nothing.
+        if case .acknowledge(_, let note, let alert) = attempt.entry.task, !alert || note == nil { return }
+        let troubles: Set<MatrixReviewTrouble>
+        do throws(MatrixOutcome) { troubles = try await self.troubles(of: attempt.room) } catch {
+            throw attempt.setback.error(for: error)
+        }
+        guard troubles.isEmpty else { throw .never(.roomClosed) }
+    }
+
+    /// The operator hears of whatever speaks against the room.
+    func inspect() async {
+        guard let room = desk.memory.reviewRoom else { return }
+        _ = try? await troubles(of: room)
+    }
+
+    /// What speaks against showing anything in the room; throws what came instead of an answer.
+    func troubles(of room: String) async throws(MatrixOutcome) -> Set<MatrixReviewTrouble> {
+        let safety = desk.memory.safety
+        if let known = safety.troubles(of: room) { return known }
+        let version = safety.version
+        var state = MatrixReviewState()
+        for trouble in MatrixReviewTrouble.allCases {
+            state.contents[trouble] = try await content(trouble.type, of: room)
+        }
+        state.create = try await content("m.room.create", of: room, asEvent: true)
+        let troubles = state.troubles(moderatorLevel: desk.memory.settings.moderatorLevel)
+        if let note = safety.keep(troubles, of: room, ifStill: version) { desk.note(note) }
+        return troubles
+    }
+
+    /// A piece of the room's state, nil if there is none.
+    private func content(
+        _ type: String, of room: String, asEvent: Bool = false
+    ) async throws(MatrixOutcome) -> JSON? {
+        let outcome = await desk.state(type, of: room, asEvent: asEvent)
+        switch outcome {
+        case .done(let content): return content
+        case .refused(let refusal) where refusal.status == 404: return nil
+        case .refused, .lost: throw outcome
+        }
     }
 
     /// Whether the bot is in the room and may speak there.

@@ -56,7 +56,10 @@ struct MatrixSuccession: Sendable {
             if isReview { facts.review[setting] = next }
             return MatrixCommit(moves: [move], result: ())
         }
-        if isReview { desk.note(.reviewRoomMoved) }
+        if isReview {
+            desk.note(.reviewRoomMoved)
+            house.hand(over: [.inspect])
+        }
         try await MatrixGapFiller(desk: desk, keeper: keeper, house: house).fill(next)
     }
 }

@@ -45,7 +45,10 @@ struct MonthPage: FactsPage {
         let days = dates.compactMap { $0.value?.day.day }
         let grid = MonthGrid(month: month, marked: Set(days), words: view.session.language.tongue.calendar)
         var lines = [view.text(DateWords.month, [.when: grid.name, .place: view.whereabouts])]
-        lines += dates.isEmpty ? [view.text(DateWords.empty)] : view.entries(dates, checkedBelow: view.electionOffice) + view.clock(of: dates)
+        lines +=
+            dates.isEmpty
+            ? [view.text(DateWords.empty)]
+            : view.entries(dates, checkedBelow: view.electionOffice) + view.clock(of: dates)
         lines.append(view.partly)
         let open = dates.compactMap(\.value).prefix(2).map { Choice.election($0.id) }
         let rows = [turns(from: month, view), Array(open), [.topic(.calendar)]]

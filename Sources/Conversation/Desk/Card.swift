@@ -158,6 +158,8 @@ struct Card {
             if question.isTakenBack == true { return asked + [words.text(ToVoterWords.takenBack)] }
             return switch question.answer {
             case .words(let text)?: asked + [words.text(CardWords.answer)] + quoted(text)
+            case .choice(let number)?:
+                asked + [words.text(CardWords.answer)] + quoted(question.choice(number, in: words))
             case .photos?: asked + [words.text(CardWords.photosAnswer)]
             case .skipped?: asked + [words.text(CardWords.skipped)]
             case nil: asked + silence(about: question)

@@ -3,7 +3,8 @@ internal import CivicFacts
 /// Where everything from a review room comes in: who may act, and what was asked for.
 enum Desk {
     /// The room reads English in this version.
-    static let words = Catalogue(.english)
+    static let language = Language.english
+    static let words = Catalogue(language)
 
     static func take(_ event: Event, _ visit: inout Visit) {
         switch event {
@@ -73,14 +74,16 @@ enum Desk {
     private static func answer(to text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
         if let report = visit.facts.records.report(id), visit.isOwn(report) { return .somebodyElse(id) }
         if let number = Int(text.trimmingSpaces),
-            let action = visit.facts.records.report(id)?.choice(number)
+            let action = visit.facts.records.report(id)?.menu.choice(number)
         {
             guard !isOthersMenu(id, visit) else { return .refused(RefusalWords.othersChoice) }
             return Decisions.decide(action, on: id, &visit)
         }
         if let parts = MaskPhoto.reply(text) { return MaskPhoto.follow(parts, &visit) }
         if let command = Actions.reply(text) { return command.follow("", &visit) }
-        if AskReporter.disarm(id, &visit) { return Outgoings.hold(text, about: id, &visit) }
+        if AskReporter.disarm(id, &visit) {
+            return Outgoings.hold(Wanted(text, visit), about: id, &visit)
+        }
         return TeamNotes.take(text, about: id, &visit)
     }
 
@@ -98,7 +101,7 @@ enum Desk {
 
     /// The sign means something on this report's messages now.
     private static func isOffered(_ sign: String, on id: ReportID, _ visit: Visit) -> Bool {
-        let others = [CallNext.sign, OutgoingToken.nowSign, OutgoingToken.stopSign]
+        let others = OutgoingToken.signs + [CallNext.sign]
         return others.contains { CardReaction.isSame($0, sign) }
             || visit.facts.records.report(id).map { CardReaction.action(for: sign, on: $0) != nil } ?? false
     }
@@ -109,6 +112,7 @@ enum Desk {
         if let report = visit.facts.records.report(id), visit.isOwn(report) { return .somebodyElse(id) }
         if CardReaction.isSame(OutgoingToken.nowSign, sign) { return Outgoings.sendNow(id, &visit) }
         if CardReaction.isSame(OutgoingToken.stopSign, sign) { return Outgoings.stop(id, &visit) }
+        if CardReaction.isSame(OutgoingToken.readySign, sign) { return Outgoings.toReady(id, &visit) }
         guard let action = visit.facts.records.report(id).flatMap({ CardReaction.action(for: sign, on: $0) })
         else { return nil }
         if CardReaction.number(in: sign) != nil, isOthersMenu(id, visit) {

@@ -26,6 +26,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var leaving: [Leaving]?
     /// Who is about to write a question.
     public internal(set) var armed: [AccountID: Armed]?
+    /// How often each ready question was asked, by name.
+    public internal(set) var askedReady: [String: Int]?
     /// What a restore from a copy left the rooms to find out.
     public internal(set) var restored: Restored?
     /// When the desk wants to be looked after; nil: nothing is to be done.

@@ -1,6 +1,7 @@
 /// What a moderator hears when something was done.
 enum DoneWords: Wording {
-    case done, taken, takenBy, anyway, labelAnyway, ask, reopened, banned, unbanned, second, secondAnew, cleared,
+    case done, taken, takenBy, anyway, labelAnyway, ask, reopened, banned, unbanned, second, secondAnew,
+        cleared,
         verified, verifiedOpen, corrected, retracted, restored, grouped, ungrouped, masking
 
     var text: Text {

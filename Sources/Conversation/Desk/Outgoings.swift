@@ -2,26 +2,34 @@ internal import CivicFacts
 
 /// Words for a report's author: the room sees them half a minute before they leave, and can change or stop them.
 enum Outgoings {
-    /// Holds a question back for that time, in sight of the room.
-    static func hold(_ words: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
+    /// Holds a question back for that time, in sight of the room. One that its reader may not understand waits until
+    /// somebody says that it is to go.
+    static func hold(_ wanted: Wanted, about id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard var report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
         if let refusal = AskReporter.refusal(about: report) { return refusal }
-        guard report.team?.outgoing == nil else { return .refused(ToVoterWords.waitsAlready, id.slot) }
-        let question = visit.cut(words.trimmingSpaces, to: Limits.noteCharacters)
-        set(question, by: visit.moderator, in: visit.inbound.room, visit.inbound.message, on: &report, &visit)
+        if let outgoing = report.team?.outgoing {
+            guard outgoing.needsYes == true else { return .refused(ToVoterWords.waitsAlready, id.slot) }
+            end(report, in: outgoing.room, ToVoterWords.stopped, [.name: visit.moderator.name], &visit)
+        }
+        set(wanted, by: visit.moderator, in: visit.inbound.room, visit.inbound.message, on: &report, &visit)
+        let isTurned = report.face == .questions
+        if isTurned { (report.face, report.teamSide.offered) = (.actions, nil) }
         visit.change(.keep(report, because: .held))
+        if isTurned { ReportKeeping.showCard(of: report, &visit) }
         show(report, replyTo: visit.inbound.message, &visit)
         Posting.count(messages: 1, &visit)
         return nil
     }
 
     private static func set(
-        _ words: String, by asker: Moderator, in room: RoomID, _ message: MessageID?, on report: inout Report,
-        _ visit: inout Visit
+        _ wanted: Wanted, by asker: Moderator, in room: RoomID, _ message: MessageID?,
+        on report: inout Report, isSure: Bool = false, _ visit: inout Visit
     ) {
-        let at = visit.now + Limits.secondLook
+        let needsYes = !isSure && !wanted.isRead(in: visit.facts.records.language(of: report.author))
+        let at = visit.now + (needsYes ? Limits.armed : Limits.secondLook)
         report.teamSide.outgoing = Outgoing(
-            words: words, asker: asker, room: room, message: message, leavesAt: at)
+            words: visit.cut(wanted.words, to: Limits.noteCharacters), ready: wanted.ready,
+            needsYes: needsYes ? true : nil, asker: asker, room: room, message: message, leavesAt: at)
         let leaving = Leaving(report: report.id, room: room, message: message, at: at)
         forget(report.id, &visit)
         visit.updateDesk { desk in
@@ -39,13 +47,14 @@ enum Outgoings {
 
     private static func show(_ report: Report, replyTo: MessageID? = nil, _ visit: inout Visit) {
         guard let outgoing = report.team?.outgoing else { return }
-        let seconds = "\(Limits.secondLook.milliseconds / 1_000)"
-        var text = Desk.words.text(ToVoterWords.waits, [.n: seconds, .question: outgoing.words])
-        if let most = visit.cutAt { text += " " + Desk.words.text(HelpWords.cut, [.max: "\(most)"]) }
-        let tokens: [OutgoingToken] = [
-            .now(report.id, leaving: outgoing.leavesAt), .stop(report.id, leaving: outgoing.leavesAt),
-        ]
-        let message = Message(text: text, rows: [tokens.map(\.button)])
+        var lines = outgoing.lines(for: visit.facts.records.language(of: report.author), of: report.id)
+        if let most = visit.cutAt { lines.append(Desk.words.text(HelpWords.cut, [.max: "\(most)"])) }
+        let (id, at) = (report.id, outgoing.leavesAt)
+        let tokens: [OutgoingToken] =
+            outgoing.needsYes == true
+            ? [.yes(id, leaving: at), .ready(id, leaving: at)]
+            : [.now(id, leaving: at), .stop(id, leaving: at)]
+        let message = Message(text: lines.joined(separator: "\n"), rows: [tokens.map(\.button)])
         say(message, about: report.id, in: outgoing.room, replyTo: replyTo, isLast: false, &visit)
     }
 
@@ -60,7 +69,7 @@ enum Outgoings {
 
     /// The room's last word about it, without buttons.
     private static func end(
-        _ report: Report, in room: RoomID, _ wording: ToVoterWords, _ values: [Slot: String],
+        _ report: Report, in room: RoomID, _ wording: any Wording, _ values: [Slot: String],
         _ visit: inout Visit
     ) {
         let message = Message(text: Desk.words.text(wording, values))
@@ -74,9 +83,28 @@ enum Outgoings {
             guard let report = visit.facts.records.report(leaving.report),
                 report.team?.outgoing?.leavesAt == leaving.at
             else { continue }
-            leave(report, &visit)
+            report.team?.outgoing?.needsYes == true ? lapse(report, &visit) : leave(report, &visit)
         }
         if let next = visit.desk.leaving?.map(\.at).min() { visit.updateDesk { $0.wake(at: next) } }
+    }
+
+    /// Nobody said that it is to go.
+    private static func lapse(_ held: Report, _ visit: inout Visit) {
+        let minutes = "\(Limits.armed.milliseconds / Span.minutes(1).milliseconds)"
+        let why = Desk.words.text(ReadyWords.nobodySaid, [.n: minutes])
+        letGo(held, ToVoterWords.notLeft, [.text: why], &visit)
+    }
+
+    /// It does not leave, and the room hears why.
+    private static func letGo(
+        _ held: Report, _ wording: any Wording, _ values: [Slot: String], _ visit: inout Visit
+    ) {
+        guard let outgoing = held.team?.outgoing else { return }
+        var report = held
+        report.teamSide.outgoing = nil
+        forget(report.id, &visit)
+        visit.change(.turn(report))
+        end(report, in: outgoing.room, wording, values, &visit)
     }
 
     private static func leave(_ held: Report, _ visit: inout Visit) {
@@ -85,19 +113,38 @@ enum Outgoings {
         report.teamSide.outgoing = nil
         forget(report.id, &visit)
         if let refusal = AskReporter.refusal(about: report) {
-            visit.change(.turn(report))
-            return end(report, in: outgoing.room, .notLeft, [.text: refusal.note], &visit)
+            return letGo(held, ToVoterWords.notLeft, [.text: refusal.note], &visit)
         }
         AskReporter.put(outgoing, to: &report, &visit)
-        end(report, in: outgoing.room, .left, [.question: outgoing.words], &visit)
+        end(report, in: outgoing.room, ToVoterWords.left, [.question: outgoing.words], &visit)
     }
 
-    /// [Send now]; a button names the words that it stood under.
+    /// [Send now]; a button names the words that it stood under. Words that wait for a yes have it now, and half a minute.
     static func sendNow(_ id: ReportID, leaving: Moment? = nil, _ visit: inout Visit) -> Outcome? {
-        guard let report = visit.facts.records.report(id), let outgoing = report.team?.outgoing,
+        guard var report = visit.facts.records.report(id), let outgoing = report.team?.outgoing,
             leaving == nil || leaving == outgoing.leavesAt
         else { return .refused(ToVoterWords.nothingWaits, id.slot) }
-        leave(report, &visit)
+        guard outgoing.needsYes == true else {
+            leave(report, &visit)
+            return nil
+        }
+        set(
+            Wanted(own: outgoing.words), by: outgoing.asker, in: outgoing.room, outgoing.message, on: &report,
+            isSure: true, &visit)
+        visit.change(.keep(report, because: .held))
+        show(report, &visit)
+        return nil
+    }
+
+    /// [Ready question]: the words make place for one, which the card offers.
+    static func toReady(_ id: ReportID, leaving: Moment? = nil, _ visit: inout Visit) -> Outcome? {
+        guard let report = visit.facts.records.report(id), let outgoing = report.team?.outgoing,
+            outgoing.needsYes == true, leaving == nil || leaving == outgoing.leavesAt
+        else { return .refused(ToVoterWords.nothingWaits, id.slot) }
+        var free = report
+        free.teamSide.outgoing = nil
+        letGo(report, ReadyWords.toCard, id.slot, &visit)
+        _ = TurnCard(face: .questions).act(on: free, &visit)
         return nil
     }
 
@@ -109,7 +156,7 @@ enum Outgoings {
         report.teamSide.outgoing = nil
         forget(id, &visit)
         visit.change(.keep(report, because: .unasked))
-        end(report, in: outgoing.room, .stopped, [.name: visit.moderator.name], &visit)
+        end(report, in: outgoing.room, ToVoterWords.stopped, [.name: visit.moderator.name], &visit)
         return nil
     }
 
@@ -118,7 +165,8 @@ enum Outgoings {
         guard let outgoing = report.team?.outgoing else { return }
         forget(report.id, &visit)
         end(
-            report, in: outgoing.room, .notLeft, [.text: Desk.words.text(RefusalWords.withdrawn)], &visit)
+            report, in: outgoing.room, ToVoterWords.notLeft, [.text: Desk.words.text(RefusalWords.withdrawn)],
+            &visit)
     }
 
     /// The question that this message is on its way as.
@@ -136,9 +184,9 @@ enum Outgoings {
             _ = stop(id, &visit)
             return
         }
-        let question = visit.cut(words, to: Limits.noteCharacters)
-        guard question != outgoing.words else { return }
-        set(question, by: outgoing.asker, in: outgoing.room, outgoing.message, on: &report, &visit)
+        let wanted = Wanted(words, visit)
+        guard wanted.words != outgoing.words else { return }
+        set(wanted, by: outgoing.asker, in: outgoing.room, outgoing.message, on: &report, &visit)
         visit.change(.turn(report))
         show(report, &visit)
     }
@@ -151,6 +199,8 @@ enum Outgoings {
         return switch token {
         case .now(let report, let leaving): sendNow(report, leaving: leaving, &visit)
         case .stop(let report, let leaving): stop(report, leaving: leaving, &visit)
+        case .yes(let report, let leaving): sendNow(report, leaving: leaving, &visit)
+        case .ready(let report, let leaving): toReady(report, leaving: leaving, &visit)
         case .send(let report, let note): TeamNotes.send(note, of: report, &visit)
         }
     }

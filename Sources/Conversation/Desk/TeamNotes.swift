@@ -42,7 +42,7 @@ enum TeamNotes {
         guard let notes = report.team?.notes, notes.indices.contains(number - 1) else {
             return .refused(ToVoterWords.noNote, [.code: id.description, .n: "\(number)"])
         }
-        return Outgoings.hold(notes[number - 1].words, about: id, &visit)
+        return Outgoings.hold(Wanted(own: notes[number - 1].words), about: id, &visit)
     }
 
     /// On the card, the newest last.

@@ -6,12 +6,14 @@ public struct TeamSide: Codable, Equatable, Sendable {
     public internal(set) var notes: [TeamNote] = []
     /// Words for the author that have not left yet.
     public internal(set) var outgoing: Outgoing?
+    /// The ready questions that the card was turned to, in their order.
+    public internal(set) var offered: [ReadyQuestion]?
 
     /// Who was told that somebody else has it, and may decide all the same.
     public internal(set) var warned: [LeaseWarning]?
 
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, warned
+        case notes, outgoing, offered, warned
     }
 
     init() {}
@@ -25,6 +27,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encode(notes, forKey: .notes)
         try container.encodeIfPresent(outgoing, forKey: .outgoing)
         try container.encodeIfPresent(warned, forKey: .warned)
+        try container.encodeIfPresent(offered, forKey: .offered)
     }
 }
 
@@ -44,6 +47,10 @@ public struct TeamNote: Codable, Equatable, Sendable {
 /// A question on its way to a report's author: for half a minute the room can stop it.
 public struct Outgoing: Codable, Equatable, Sendable {
     public let words: String
+    /// The same in every language, where it is one that was ready.
+    public var ready: ReadyQuestion?
+    /// The author reads another language: it leaves only if somebody says so, and is let go at its time.
+    public var needsYes: Bool?
     public let asker: Moderator
     /// Where it was written, and in which message: a change of that changes it.
     public let room: RoomID

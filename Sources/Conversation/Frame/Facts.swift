@@ -76,12 +76,15 @@ public struct Rules: Equatable, Sendable {
     public let payments: PaymentRules?
     /// Who answers about payments, also about those of earlier days; nil where nobody ever took any.
     public let support: PaymentSupport?
+    /// What moderators can ask without writing it.
+    public let questions: ReadyQuestions
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
         secondApproval: SecondApproval = .threats, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
-        payments: PaymentRules? = nil, support: PaymentSupport? = nil
+        payments: PaymentRules? = nil, support: PaymentSupport? = nil,
+        questions: ReadyQuestions = ReadyQuestions()
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -94,15 +97,19 @@ public struct Rules: Equatable, Sendable {
         self.charities = charities
         self.payments = payments
         self.support = support
+        self.questions = questions
     }
 
-    /// The same with other charities.
-    public func with(charities: CharityDirectory?, payments: PaymentRules?) -> Rules {
+    /// The same with other charities and other questions.
+    public func with(
+        charities: CharityDirectory?, payments: PaymentRules?, questions: ReadyQuestions
+    ) -> Rules {
         Rules(
             secondThoughts: secondThoughts, messagesAMinute: messagesAMinute,
-            findsPollingPlaces: findsPollingPlaces, secondApproval: secondApproval, duty: duty, deskHours: deskHours,
+            findsPollingPlaces: findsPollingPlaces, secondApproval: secondApproval, duty: duty,
+            deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
-            payments: payments, support: support)
+            payments: payments, support: support, questions: questions)
     }
 }
 

@@ -27,6 +27,7 @@ extension Spelled where Self: LosslessStringConvertible {
 }
 
 extension QuestionID: Spelled {}
+extension QuestionPick: Spelled {}
 extension CivilMonth: Spelled {}
 extension Language: Spelled {}
 extension ReportKind: Spelled {}

@@ -4,6 +4,6 @@ public protocol Wording: CaseIterable, Hashable, Sendable {
 }
 
 /// One sentence or label in every language of the program.
-public struct Text: Hashable, Sendable {
+public struct Text: Codable, Hashable, Sendable {
     let en, es: String
 }

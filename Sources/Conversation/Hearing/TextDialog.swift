@@ -172,8 +172,7 @@ enum TextDialog {
         let shown = Prompt.pending(visit.view).labels
         let labels = choices.map { choice in
             Language.allCases.map {
-                Plain(shown[choice] ?? choice.label(Catalogue($0)))
-                    .text
+                Plain(shown[choice] ?? label(of: choice, Catalogue($0), visit)).text
             }
         }
         if let meant = pointing(plain, visit), let index = labels.firstIndex(where: { $0.contains(meant) }) {
@@ -184,6 +183,14 @@ enum TextDialog {
         let choice = choices[reading.index]
         // Nobody is taken for somebody else by a slip: that is asked.
         return reading.isSlip && choice.isPerson ? nil : choice
+    }
+
+    /// What a question of moderators offers is known by that question.
+    private static func label(of choice: Choice, _ words: Catalogue, _ visit: Visit) -> String {
+        guard let report = (choice.press as? PickAnswer)?.thing.question.report,
+            let question = MineDialog.own(report, facts: visit.facts)?.questions.last
+        else { return choice.label(words) }
+        return choice.label(of: question, words)
     }
 
     /// "The first one" on a page that is only read, and not the way out of it.

@@ -70,7 +70,7 @@ struct AddedPage: Page {
     /// What was read in the words goes with them.
     private static func forget(_ piece: Piece, _ visit: inout Visit) {
         guard let message = piece.message else { return }
-        if visit.session.draft?.placeMessage == message { PlaceDialog.keep(nil, from: nil, &visit) }
+        if visit.session.draft?.placeMessage == message { PlaceDialog.unname(&visit) }
         guard visit.session.draft?.timeMessage == message else { return }
         TimeDialog.put(nil, from: nil, &visit)
     }

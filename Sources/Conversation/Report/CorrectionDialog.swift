@@ -165,6 +165,7 @@ enum CorrectionDialog {
             return true
         }
         let moved = draft.place?.moved(to: zip, in: visit.session.language)
+        visit.session.draft?.point = draft.point?.moved(to: zip, in: visit.session.language)
         PlaceDialog.keep(
             moved ?? Place(words: name, zip: zip),
             from: moved == nil ? visit.inbound.message : draft.placeMessage, &visit)

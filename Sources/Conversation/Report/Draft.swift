@@ -8,6 +8,8 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var pieces: [Piece]
     public internal(set) var photos: [DraftPhoto]
     public internal(set) var place: Place?
+    /// The point on the map that was sent for it; it goes on standing beside the name.
+    public internal(set) var point: Place?
     /// The message that named the place, so that an edit of it is known for what it is.
     public internal(set) var placeMessage: MessageID?
     public internal(set) var time: ToldTime?

@@ -34,7 +34,7 @@ enum EditDialog {
     /// The place and the time that the words named are those of the new ones.
     private static func readAnew(_ text: String, _ message: MessageID, _ visit: inout Visit) {
         guard let draft = visit.session.draft else { return }
-        if draft.placeMessage == message { PlaceDialog.keep(nil, from: nil, &visit) }
+        if draft.placeMessage == message { PlaceDialog.unname(&visit) }
         if draft.timeMessage == message { TimeDialog.put(nil, from: nil, &visit) }
         ReportAnswers.fill(from: text, message, &visit)
     }

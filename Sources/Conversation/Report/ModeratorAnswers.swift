@@ -5,9 +5,10 @@ enum ModeratorAnswers {
     /// A bare number that replies to a moderator's question is one of that question's own choices.
     static func numbered(_ text: String, _ visit: Visit) -> Choice? {
         guard let id = visit.facts.subject, let number = Int(text),
-            let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil
+            let report = MineDialog.own(id, facts: visit.facts), report.openQuestion != nil,
+            let newest = report.questions.last
         else { return nil }
-        let choices = QuestionDialog.choices(about: report.newestQuestion)
+        let choices = QuestionDialog.choices(of: newest, report.newestQuestion)
         return choices.indices.contains(number - 1) ? choices[number - 1] : nil
     }
 
@@ -31,7 +32,7 @@ enum ModeratorAnswers {
     /// True if the words of an appeal may be for a moderator whose question is the newest thing in the chat: an appeal
     /// can be sent once.
     static func takeBesideAppeal(_ text: String, of appealed: ReportID, _ visit: inout Visit) -> Bool {
-        guard QuestionDialog.newestChoices(visit)?.first?.press is AnswerQuestion,
+        guard QuestionDialog.asksNewest(visit),
             let asked = visit.facts.records.openQuestion(to: visit.facts.account)
         else { return false }
         visit.open(IsAnswerPage(id: asked.id, text: text, appeal: appealed))
@@ -43,7 +44,7 @@ enum ModeratorAnswers {
         let most = visit.session.draft?.step == .place ? 6 : 3
         guard visit.session.overlay == nil, let step = visit.session.draft?.step,
             [.look, .place, .what].contains(step), (1...most).contains(Plain(text).words.count),
-            QuestionDialog.newestChoices(visit)?.first?.press is AnswerQuestion
+            QuestionDialog.asksNewest(visit)
         else { return false }
         return true
     }

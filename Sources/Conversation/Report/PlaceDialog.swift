@@ -81,14 +81,22 @@ enum PlaceDialog {
     }
 
     /// The time that was told by other clocks is the same hour by those of the new place.
-    static func keep(_ place: Place?, from message: MessageID?, _ visit: inout Visit) {
+    static func keep(_ place: Place?, from message: MessageID?, isPoint: Bool = false, _ visit: inout Visit) {
         let former = visit.zone
-        visit.session.draft?.place = place
+        let whole = visit.session.draft?.joined(place, isPoint: isPoint)
+        visit.session.draft?.place = whole.flatMap(\.self)
         visit.session.draft?.placeMessage = message
         let zone = visit.zone
         guard zone != former, let time = visit.session.draft?.time else { return }
         let moved = time.moved(from: former, to: zone, before: visit.now)
         visit.session.draft?.time = moved
+    }
+
+    /// Its name was taken back; the point that was sent for it stays.
+    static func unname(_ visit: inout Visit) {
+        let point = visit.session.draft?.point
+        keep(nil, from: nil, &visit)
+        if point != nil { keep(point, from: nil, isPoint: true, &visit) }
     }
 
     /// As a report keeps it, with the ZIP code among the words or else this one; nil where no place is named. A bare
@@ -138,7 +146,37 @@ enum PlaceDialog {
     }
 }
 
+extension Draft {
+    /// The place with the point that was sent for it, whichever came first. Whoever changes the place from the list of
+    /// parts, or tells no more than a code, takes the point out.
+    fileprivate mutating func joined(_ place: Place?, isPoint: Bool) -> Place? {
+        guard let place else {
+            point = nil
+            return nil
+        }
+        guard !isPoint else {
+            let name = self.place.flatMap { $0.isOnlyZIP ? nil : $0.name(beside: point) }
+            point = place
+            return name.map { Place(words: "\($0), \(place.words)", zip: place.zip) } ?? place
+        }
+        guard let point, !place.isOnlyZIP, !isRevising else {
+            self.point = nil
+            return place
+        }
+        let isWhole = place.words.hasSuffix(point.words)
+        return isWhole ? place : Place(words: "\(place.words), \(point.words)", zip: place.zip)
+    }
+}
+
 extension Place {
+    /// What it is called besides the point; nil where it is nothing but that.
+    fileprivate func name(beside point: Place?) -> String? {
+        guard let point else { return words }
+        guard words != point.words else { return nil }
+        let end = ", \(point.words)"
+        return words.hasSuffix(end) ? String(words.dropLast(end.count)) : words
+    }
+
     /// The same place under another code, which also stands where the former one stood among the words.
     func moved(to other: ZIP, in language: Language) -> Place {
         if isOnlyZIP { return Place(words: other.named(in: language), zip: other) }

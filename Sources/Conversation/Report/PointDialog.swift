@@ -16,9 +16,9 @@ enum PointDialog {
         guard isIdle, [.what, .look, .place].contains(draft.step) else { return unused(&visit) }
         visit.session.overlay = nil
         let place = place(at: spot, visit)
-        PlaceDialog.keep(place, from: nil, &visit)
+        PlaceDialog.keep(place, from: nil, isPoint: true, &visit)
         visit.note(.place)
-        visit.say(ReportWords.placeTaken, [.place: place.words])
+        visit.say(ReportWords.placeTaken, [.place: visit.session.draft?.place?.words ?? place.words])
         draft.step == .place ? ReportDialog.go(to: .look, &visit) : visit.askAgain()
     }
 
@@ -26,7 +26,7 @@ enum PointDialog {
     static func startReport(at place: Place, _ visit: inout Visit) {
         visit.session.overlay = nil
         ReportDialog.start(&visit)
-        PlaceDialog.keep(place, from: nil, &visit)
+        PlaceDialog.keep(place, from: nil, isPoint: true, &visit)
     }
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {

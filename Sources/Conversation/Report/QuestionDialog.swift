@@ -4,18 +4,36 @@ internal import Understanding
 /// A moderator's question, as its reporter sees it.
 enum QuestionDialog {
     /// What reaches the reporter, whatever else they are doing.
-    static func message(_ question: String, about id: QuestionID, in language: Language) -> Message {
+    static func message(
+        _ question: ModeratorQuestion, about id: QuestionID, in language: Language
+    ) -> Message {
         let words = Catalogue(language)
-        let buttons = choices(about: id).map {
+        let buttons = choices(of: question, id).map {
             // Turn 0: these stay true until this very question is answered.
-            Button(label: $0.label(words), token: ChoiceToken($0, turn: 0).text)
+            Button(label: $0.label(of: question, words), token: ChoiceToken($0, turn: 0).text)
         }
+        let picks = buttons.dropLast(2)
+        let wording: QuestionWords = picks.isEmpty ? .question : .readyQuestion
+        let asked = question.ready.map { words.text($0.words) } ?? question.words
         return Message(
-            text: words.text(QuestionWords.question, [.code: id.report.description, .question: question]),
-            rows: [buttons])
+            text: words.text(wording, [.code: id.report.description, .question: asked]),
+            rows: Array(picks).rows(of: 2) + [Array(buttons.suffix(2))])
     }
 
-    static func choices(about id: QuestionID) -> [Choice] { [.answer(id), .skipQuestion(id)] }
+    /// In the order of the buttons below it.
+    static func choices(of question: ModeratorQuestion, _ id: QuestionID) -> [Choice] {
+        (question.ready?.choices ?? []).indices.map { .pick(QuestionPick(question: id, number: $0 + 1)) }
+            + [.answer(id), .skipQuestion(id)]
+    }
+
+    /// One of a ready question's own choices.
+    static func pick(_ pick: QuestionPick, _ visit: inout Visit) {
+        let report = MineDialog.own(pick.question.report, facts: visit.facts)
+        guard let report, report.newestQuestion == pick.question, let question = report.questions.last,
+            question.ready?.choices.indices.contains(pick.number - 1) == true
+        else { return closed(&visit) }
+        answer(report.id, with: .words(text: question.choice(pick.number, in: visit.words)), &visit)
+    }
 
     /// The choices of what came from the moderators after the newest prompt: bare numbers are about it, even if it is
     /// settled by now. Nobody who wants no notices was sent any.
@@ -23,13 +41,18 @@ enum QuestionDialog {
         guard visit.session.wantsNotices else { return nil }
         let reports = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
         let questions = reports.compactMap { report in
-            report.questions.last.map { (choices: choices(about: report.newestQuestion), at: $0.askedAt) }
+            report.questions.last.map { (choices: choices(of: $0, report.newestQuestion), at: $0.askedAt) }
         }
         let notices = AppealDialog.notices(about: reports, visit).map { (choices: [$0.choice], at: $0.at) }
         guard let newest = (questions + notices).max(by: { $0.at < $1.at }),
             visit.session.promptedAt.map({ $0 < newest.at }) ?? true
         else { return nil }
         return newest.choices
+    }
+
+    /// A moderator's question is the newest thing in the chat.
+    static func asksNewest(_ visit: Visit) -> Bool {
+        newestChoices(visit)?.contains { $0.press is AnswerQuestion } ?? false
     }
 
     static func open(_ question: QuestionID, _ visit: inout Visit) {
@@ -99,7 +122,7 @@ enum QuestionDialog {
         // Nothing more beside the photos that came is no refusal.
         let isSkipped = answer == .skipped && report.questions[index].isOpen
         if isSkipped || answer != .skipped {
-            report.questions[index].answer = masked(answer, &visit)
+            report.questions[index].answer = settled(answer, to: report.questions[index], &visit)
             report.questions[index].message = visit.inbound.message
             ReportKeeping.keep(&report, because: isSkipped ? .skipped : .answered, &visit)
         }
@@ -123,7 +146,7 @@ enum QuestionDialog {
 
     /// The message with the answer reads otherwise now.
     static func edited(_ found: Report, at index: Int, to text: String, _ visit: inout Visit) {
-        let answer = masked(.words(text: text), &visit)
+        let answer = settled(.words(text: text), to: found.questions[index], &visit)
         guard found.questions[index].answer != answer, ReportDialog.mayAdd(&visit) else { return }
         var report = found
         report.questions[index].answer = answer
@@ -163,7 +186,7 @@ enum QuestionDialog {
             return answer(&report, with: .words(text: words), &visit)
         }
         if let open, !words.isEmpty {
-            report.questions[open].answer = masked(.words(text: words), &visit)
+            report.questions[open].answer = settled(.words(text: words), to: report.questions[open], &visit)
             report.questions[open].message = visit.inbound.message
         } else if !words.isEmpty {
             report.add(note: words, &visit)
@@ -188,13 +211,13 @@ enum QuestionDialog {
         visit.answer(MineWords.noteAdded, [.code: report.id.description])
     }
 
-    private static func masked(
-        _ answer: ModeratorQuestion.Answer, _ visit: inout Visit
+    /// As it is kept: without what is private; words that are one of the choices are that choice.
+    private static func settled(
+        _ answer: ModeratorQuestion.Answer, to question: ModeratorQuestion, _ visit: inout Visit
     ) -> ModeratorQuestion.Answer {
-        switch answer {
-        case .words(let text): .words(text: Masking.masked(visit.cut(text, to: Limits.noteCharacters)).text)
-        case .skipped, .photos: answer
-        }
+        guard case .words(let text) = answer else { return answer }
+        if let index = question.ready?.choice(in: text) { return .choice(number: index + 1) }
+        return .words(text: Masking.masked(visit.cut(text, to: Limits.noteCharacters)).text)
     }
 
     private static func closed(_ visit: inout Visit) { visit.answer(QuestionWords.gone) }

@@ -17,6 +17,25 @@ public struct QuestionID: Hashable, Sendable, LosslessStringConvertible {
     public var description: String { "\(report)-\(number)" }
 }
 
+/// One of a question's choices, counted from 1.
+public struct QuestionPick: Hashable, Sendable, LosslessStringConvertible {
+    public let question: QuestionID
+    public let number: Int
+
+    public init(question: QuestionID, number: Int) { (self.question, self.number) = (question, number) }
+
+    /// Reads `12-2-1`.
+    public init?(_ text: String) {
+        guard let dash = text.lastIndex(of: "-"), let number = Int(text[text.index(after: dash)...]),
+            (1...9).contains(number), text[..<dash].contains("-"),
+            let question = QuestionID(String(text[..<dash]))
+        else { return nil }
+        self.init(question: question, number: number)
+    }
+
+    public var description: String { "\(question)-\(number)" }
+}
+
 extension Report {
     /// The newest question that was asked.
     var newestQuestion: QuestionID { QuestionID(report: id, number: questions.count) }

@@ -1,6 +1,6 @@
 /// A moderator's question to the author of a report.
 enum QuestionWords: Wording {
-    case question, isAnswer, ask, sent, skipped, gone, labelAnswer, labelSkip
+    case question, readyQuestion, isAnswer, ask, sent, skipped, gone, labelAnswer, labelSkip
 
     var text: Text {
         switch self {
@@ -13,6 +13,16 @@ enum QuestionWords: Wording {
                 es: """
                     Un moderador pregunta sobre su reporte {code}: "{question}" Toque Responder o conteste \
                     este mensaje.
+                    """)
+        case .readyQuestion:
+            Text(
+                en: """
+                    A moderator asks about your report {code}: "{question}" Choose what is right, or reply to \
+                    this message.
+                    """,
+                es: """
+                    Un moderador pregunta sobre su reporte {code}: "{question}" Elija lo que es cierto o \
+                    conteste este mensaje.
                     """)
         case .isAnswer:
             Text(

@@ -187,6 +187,8 @@ public enum CardFace: String, Codable, Sendable {
     case actions, reasons, bans
     /// Whether everybody may see one photo.
     case photos
+    /// Questions to the author that are ready.
+    case questions
     /// Why a public report is taken back.
     case retractions
     /// Why, after how long: a ban of one day, of seven, of thirty.
@@ -195,7 +197,7 @@ public enum CardFace: String, Codable, Sendable {
     /// The days of the ban whose reason is asked for.
     var banDays: Int? {
         switch self {
-        case .actions, .reasons, .bans, .retractions, .photos: nil
+        case .actions, .reasons, .bans, .retractions, .photos, .questions: nil
         case .whyBan1: 1
         case .whyBan7: 7
         case .whyBan30: 30
@@ -208,6 +210,8 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
     public let words: String
     public let askedAt: Moment
     public let asker: Moderator
+    /// The same in every language with its choices, where it is one that was ready.
+    public internal(set) var ready: ReadyQuestion?
     public internal(set) var answer: Answer?
     /// A decision came without waiting for the answer.
     public internal(set) var isSettled: Bool?
@@ -229,6 +233,8 @@ public struct ModeratorQuestion: Codable, Equatable, Sendable {
 
     public enum Answer: Codable, Equatable, Sendable {
         case words(text: String)
+        /// One of the choices of a ready question, from 1.
+        case choice(number: Int)
         case photos
         case skipped
     }

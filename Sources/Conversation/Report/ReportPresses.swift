@@ -20,6 +20,7 @@ extension Choice {
     public static let removeAdded = Choice(RemoveAdded())
     public static let shareLocation = Choice(ShareLocation())
     public static func answer(_ thing: QuestionID) -> Choice { Choice(AnswerQuestion(thing: thing)) }
+    public static func pick(_ thing: QuestionPick) -> Choice { Choice(PickAnswer(thing: thing)) }
     public static func skipQuestion(_ thing: QuestionID) -> Choice { Choice(SkipQuestion(thing: thing)) }
 }
 
@@ -158,6 +159,23 @@ struct AnswerQuestion: ThingPress {
     static let face = Face.forever("ans", QuestionWords.labelAnswer)
     let thing: QuestionID
     func press(_ visit: inout Visit) { QuestionDialog.open(thing, &visit) }
+}
+
+/// Answers with one of the choices that the question came with.
+struct PickAnswer: ThingPress {
+    static let face = Face.forever("pick")
+    let thing: QuestionPick
+
+    /// What it reads is known by the question.
+    func label(_ words: Catalogue) -> String { "\(thing.number)" }
+    func press(_ visit: inout Visit) { QuestionDialog.pick(thing, &visit) }
+}
+
+extension Choice {
+    /// The same below its question.
+    func label(of question: ModeratorQuestion, _ words: Catalogue) -> String {
+        (press as? PickAnswer).map { question.choice($0.thing.number, in: words) } ?? label(words)
+    }
 }
 
 /// Has no answer for them.

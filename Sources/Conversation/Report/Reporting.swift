@@ -10,7 +10,8 @@ enum Reporting: Feature {
         StartReport.self, NewReport.self, Done.self, RemovePhoto.self, UsePlace.self, ZIPHome.self,
         Now.self, Today.self, Earlier.self, Send.self, ChangeReport.self, ChangeField.self,
         ChooseKind.self, AddPhoto.self, Resume.self, Discard.self, AddLate.self, WasQuestion.self,
-        RemoveAdded.self, ShareLocation.self, AnswerQuestion.self, SkipQuestion.self,
+        RemoveAdded.self, ShareLocation.self, AnswerQuestion.self, PickAnswer.self,
+        SkipQuestion.self,
     ]
     static let wishes = [
         Wish(.startReport, .startWork, follow: LateDialog.startReport)

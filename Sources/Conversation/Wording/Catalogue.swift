@@ -12,6 +12,9 @@ public struct Catalogue: Sendable {
         Template(text: template(wording)).filled { name in Slot(rawValue: name).flatMap { values[$0] } }
     }
 
+    /// A sentence of the team's own, which has no slots.
+    func text(_ own: Text) -> String { read(own) }
+
     /// The slots that a text names.
     public func slots(of wording: any Wording) -> Set<String> { Template(text: template(wording)).slots }
 }

@@ -22,7 +22,8 @@ struct ReportPage {
         // Other lists may not be there yet when this page is.
         let state = version.area.state ?? PublicList.elsewhere
         return frame.html([
-            frame.heading(title), card.content, photos(version), corrections, comments, share(version, frame, title),
+            frame.heading(title), card.content, photos(version), corrections, comments,
+            share(version, frame, title),
             frame.paragraph(words.token(version.token)),
             .element(
                 "p", [],

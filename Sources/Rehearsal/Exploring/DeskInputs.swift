@@ -15,7 +15,7 @@ struct DeskInputs {
             ("take", "Take"), ("ok", "Approve"), ("no.noDetail", "Not enough detail"), ("undo", "Undo"),
             ("face.bans", "Ban"), ("ban.1", "1 day"), ("clear", "Withdraw their reports"),
             ("keep", "Keep the ban"), ("ver", "Verified"), ("pull.unchecked", "Cannot be checked"),
-            ("group.1", "Group with 1"),
+            ("group.1", "Group with 1"), ("rdy.3-still", "Is it still like that?"),
         ]
         return deeds.map { deed, label in
             press(deed, on: report, version: report.version, by: .omar, label: label)

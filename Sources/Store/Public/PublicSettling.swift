@@ -85,7 +85,8 @@ private struct PublicStep {
         let due = found?.publicAt
         later = due.map { max($0, (found?.sentAt ?? $0) + delay) }.flatMap { $0 > now ? $0 : nil }
         let salt = try store.people.salt()
-        let photos = try found.map { report throws(StoreError) in try table.photos(of: report, salt: salt) } ?? []
+        let photos =
+            try found.map { report throws(StoreError) in try table.photos(of: report, salt: salt) } ?? []
         let around = PublicSurroundings(photos: photos.map(\.shown))
         let published = entry?.taken == nil ? entry?.published ?? now : now
         version =
@@ -132,7 +133,9 @@ private struct PublicStep {
     private func takePhotosAway(_ number: Int64, _ table: PublicTable) throws(StoreError) {
         let gone = gonePhotos.map { SiteFile.photo($0) }
         try table.hidePhotos(gonePhotos)
-        try table.mark(report, at: Moment(milliseconds: 0))
+        if photos.contains(where: { !shownPhotos.contains($0.shown.name) }) {
+            try table.mark(report, at: Moment(milliseconds: 0))
+        }
         guard let entry, let version else { return try table.touch(gone, number: number) }
         try table.touch(gone + (try files(of: entry, version, table)), number: number)
     }

@@ -122,7 +122,8 @@ struct PublicTable {
 
     /// The photos of a report that everybody may see now, by the names of their files; those that are being blacked out
     /// are not among them.
-    func photos(of report: Report, salt: String) throws(StoreError) -> [(photo: PhotoID, shown: PublicPhoto)] {
+    func photos(of report: Report, salt: String) throws(StoreError) -> [(photo: PhotoID, shown: PublicPhoto)]
+    {
         var found: [(photo: PhotoID, shown: PublicPhoto)] = []
         for id in report.publicPhotos ?? [] {
             let shown = try database.first(

@@ -176,7 +176,9 @@ enum Command: String, CaseIterable {
             umask(0o077)
             let environment = ProcessInfo.processInfo.environment
             let configuration = try Configuration(environment: environment, file: line.config)
-            return try await Interruption.guarding { try await body(configuration) }
+            return try await Interruption.guarding(endingAtHangup: self != .run) {
+                try await body(configuration)
+            }
         }
     }
 }

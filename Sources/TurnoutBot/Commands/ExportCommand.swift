@@ -38,11 +38,16 @@ struct ExportCommand: Sendable {
         guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is nothing to export.")
         }
-        let reader = try StoreReader(directory: directory)
-        let now = Clock.system.now()
-        try StandardStream.output.write(reader.record(as: format, at: now))
-        if hasPhotos { try copy(reader.recordPhotos(at: now)) }
-        return 0
+        do {
+            let reader = try StoreReader(directory: directory)
+            let now = Clock.system.now()
+            try StandardStream.output.write(reader.record(as: format, at: now))
+            if hasPhotos { try copy(reader.recordPhotos(at: now)) }
+            return 0
+        } catch let error as StoreError {
+            Turnout.complain(error.description)
+            return 1
+        }
     }
 
     /// Photos are read-only files under hashes; here they get names that the record knows.

@@ -15,7 +15,7 @@ struct MachineCheckup: Sendable {
 
     private var directory: String { configuration.dataDirectory }
 
-    func findings() -> [Finding] { disk() + [openFiles()] + configFile() + modes() + copies() }
+    func findings() -> [Finding] { disk() + [openFiles()] + exposed() + modes() + copies() }
 
     private func disk() -> [Finding] {
         let start = URL(filePath: directory).standardizedFileURL
@@ -45,12 +45,9 @@ struct MachineCheckup: Sendable {
         return Finding(isWell: isEnough, sentence: "open files: \(limit.rlim_cur) allowed\(hint)")
     }
 
-    /// The file of settings holds secrets.
-    private func configFile() -> [Finding] {
-        guard let file = configuration.file, Self.mode(of: file).map({ $0 & 0o007 != 0 }) ?? false else {
-            return []
-        }
-        return [Finding(isWell: false, sentence: "settings: everybody can read \(file); chmod o-rwx \(file)")]
+    /// What should be named rather than counted.
+    private func exposed() -> [Finding] {
+        Exposure(configuration: configuration).sentences.map { Finding(isWell: false, sentence: $0) }
     }
 
     /// Every file in the data directory is its owner's alone, but for what is published.
@@ -58,12 +55,12 @@ struct MachineCheckup: Sendable {
         let published = configuration[.house(.publishDirectory)].map {
             URL(filePath: $0).standardizedFileURL.path
         }
-        guard let root = Self.mode(of: directory) else { return [] }
+        guard let root = Exposure.mode(of: directory) else { return [] }
         let base = URL(filePath: directory).standardizedFileURL
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
         let paths = names.map { base.appending(path: $0).path }
             .filter { path in published.map { path != $0 && !path.hasPrefix($0 + "/") } ?? true }
-        let open = paths.filter { path in Self.mode(of: path).map { $0 & 0o077 != 0 } ?? false }
+        let open = paths.filter { path in Exposure.mode(of: path).map { $0 & 0o077 != 0 } ?? false }
         // Inside a directory that is closed nobody gets at them; a copy of it may not be closed.
         guard open.isEmpty, root & 0o077 == 0 else {
             let count = open.count + (root & 0o077 == 0 ? 0 : 1)
@@ -90,12 +87,6 @@ struct MachineCheckup: Sendable {
                 isWell: isFresh,
                 sentence: "copies: the newest is \(age.milliseconds / 3_600_000) h old\(hint)")
         ]
-    }
-
-    private static func mode(of path: String) -> mode_t? {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { return nil }
-        return status.st_mode & 0o777
     }
 
     private static func age(of path: String, at now: Moment) -> Span? {

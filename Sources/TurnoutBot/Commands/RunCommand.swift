@@ -4,6 +4,7 @@ import Civic
 import CivicFacts
 import Conversation
 import FoundationEssentials
+import Glibc
 import HTTP
 import MediaProcessing
 import Services
@@ -14,6 +15,8 @@ struct RunCommand: Sendable {
     let configuration: Configuration
 
     func run() async throws -> Int32 {
+        // Until it is listened to, it must not end the house.
+        signal(SIGHUP, SIG_IGN)
         // What it holds in memory is its own.
         _ = turnout_hide()
         let telegram = try TelegramSetup(configuration)
@@ -24,6 +27,7 @@ struct RunCommand: Sendable {
                 "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or its homeserver into "
                     + "MATRIX_HOMESERVER, or try turnout chat.")
         }
+        for sentence in Exposure(configuration: configuration).sentences { Turnout.complain(sentence) }
         let log = try configuration.log
         var limits = PhotoLimits()
         limits.maxSide = try configuration.photoSide
@@ -36,7 +40,8 @@ struct RunCommand: Sendable {
             findsPollingPlaces: civic.findsPollingPlaces, secondApproval: try configuration.secondApproval,
             duty: try configuration.duty, deskHours: try configuration.deskHours,
             offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
-            charities: gifts.directory, payments: gifts.payments, support: gifts.support)
+            charities: gifts.directory, payments: gifts.payments, support: gifts.support,
+            questions: try configuration.questions)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

@@ -10,7 +10,15 @@ struct VerifyLogCommand {
         guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is no log to verify.")
         }
-        let verdict = try StoreReader(directory: directory).verifyLog()
+        do throws(StoreError) {
+            return say(try StoreReader(directory: directory).verifyLog())
+        } catch {
+            Turnout.complain(error.description)
+            return 1
+        }
+    }
+
+    private func say(_ verdict: AuditVerdict) -> Int32 {
         if let row = verdict.firstBroken {
             print("The log was changed: row \(row) of \(verdict.rows) does not follow from the one before.")
         }

@@ -7,6 +7,7 @@ enum HouseSetting: String, CaseIterable {
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
     case dutyMinutes = "TURNOUT_DUTY_MINUTES"
     case deskHours = "TURNOUT_DESK_HOURS"
+    case questions = "TURNOUT_QUESTIONS"
     case unitedStatesResults = "TURNOUT_RESULTS_US"
     case giving = "TURNOUT_GIVING"
     case organisations = "TURNOUT_ORGANISATIONS"
@@ -50,6 +51,11 @@ enum HouseSetting: String, CaseIterable {
             (
                 "none",
                 "Hours, Eastern time, in which moderators are usually there, such as 8-22; for the same notice."
+            )
+        case .questions:
+            (
+                "none",
+                "File of ready questions for moderators, beside the twelve that are shipped; see docs/moderators.md."
             )
         case .unitedStatesResults:
             ("on", "Past results of the United States, besides those of Winnipeg: `on` or `off`.")

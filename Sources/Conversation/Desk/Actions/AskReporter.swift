@@ -1,24 +1,38 @@
 internal import CivicFacts
 
-/// Puts a moderator's question to the reporter: `/ask 12 words`, or the button, behind which the next reply of whoever
-/// pressed it is the question.
-struct AskReporter: PlainAction {
+/// Puts a moderator's question to the reporter: `/ask 12 words`, `/ask 12 door`, or the button, behind which there are
+/// questions that are ready, and the next reply of whoever wants their own words.
+struct AskReporter: Action {
     static let (code, sign) = ("ask", "❓")
     static let label = Text(en: "Ask", es: "Preguntar")
 
+    /// Its place behind the ready questions, from 1; nil for the button of earlier releases.
+    var number: Int?
+
+    static func forms(on report: Report) -> [any Action] { [TurnCard(face: .questions)] }
+
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
-        words.isEmpty ? .refused(DeskWords.askWords) : Outgoings.hold(words, about: id, &visit)
+        words.isEmpty
+            ? ReadyOffer.list(about: id, visit) : Outgoings.hold(Wanted(words, visit), about: id, &visit)
     }
+
+    var argument: String? { number.map(String.init) }
+    var label: String { Desk.words.text(ReadyWords.own) }
+    var sign: String { number.map(CardReaction.keycap) ?? Self.sign }
 
     func row(on card: Card) -> Int? { card.report.isOpen ? 2 : nil }
 
+    func refusal(on report: Report, _ visit: Visit) -> Outcome? {
+        report.settled(visit) ?? Self.refusal(about: report)
+    }
+
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
-        if let refusal = Self.refusal(about: report) { return refusal }
         let armed = Armed(report: report.id, until: visit.now + Limits.armed)
         let (me, now) = (visit.facts.account, visit.now)
         visit.updateDesk { desk in
             desk.armed = (desk.armed ?? [:]).filter { $0.value.until > now }.merging([me: armed]) { $1 }
         }
+        if report.face == .questions { _ = TurnCard(face: .actions).act(on: report, &visit) }
         let minutes = "\(Limits.armed.milliseconds / Span.minutes(1).milliseconds)"
         let message = Message(
             heading: visit.moderator.name,
@@ -63,12 +77,17 @@ struct AskReporter: PlainAction {
 
     /// It leaves now.
     static func put(_ outgoing: Outgoing, to report: inout Report, _ visit: inout Visit) {
-        report.questions.append(
-            ModeratorQuestion(
-                words: outgoing.words, askedAt: visit.now, asker: outgoing.asker, answer: nil))
+        let question = ModeratorQuestion(
+            words: outgoing.words, askedAt: visit.now, asker: outgoing.asker, ready: outgoing.ready)
+        report.questions.append(question)
+        if let name = outgoing.ready?.name {
+            visit.updateDesk { desk in
+                desk.askedReady = (desk.askedReady ?? [:]).merging([name: 1]) { $0 + $1 }
+            }
+        }
         if visit.facts.records.session(of: report.author)?.wantsNotices ?? true {
             let language = visit.facts.records.language(of: report.author)
-            let message = QuestionDialog.message(outgoing.words, about: report.newestQuestion, in: language)
+            let message = QuestionDialog.message(question, about: report.newestQuestion, in: language)
             visit.deliver(
                 Delivery(
                     .ask(message: message, of: report.author, about: report.id),
@@ -86,5 +105,16 @@ struct AskReporter: PlainAction {
         }
         let most = "\(Limits.questionsAReport)"
         return .refused(RefusalWords.askLimit, [.code: report.id.description, .max: most])
+    }
+}
+
+extension AskReporter {
+    init?(argument: String?) {
+        guard let argument else {
+            self.init()
+            return
+        }
+        guard let number = Int(argument), (1...9).contains(number) else { return nil }
+        self.init(number: number)
     }
 }

@@ -8,14 +8,14 @@ public enum CardReaction {
 
     /// What a sign asks for on this report's card; nil for signs that mean nothing to the bot.
     static func action(for sign: String, on report: Report) -> (any Action)? {
-        if let number = number(in: sign) { return report.choice(number) }
+        if let number = number(in: sign) { return report.menu.choice(number) }
         return Actions.onReports.flatMap { $0.forms(on: report) }.first { isSame($0.sign, sign) }
     }
 
     /// Whether a sign may be meant for the bot at all, before anybody knows for which report.
     static func isKnown(_ sign: String) -> Bool {
         number(in: sign) != nil
-            || [CallNext.sign, OutgoingToken.nowSign, OutgoingToken.stopSign].contains { isSame($0, sign) }
+            || OutgoingToken.signs.contains { isSame($0, sign) } || isSame(CallNext.sign, sign)
             || Actions.onReports.contains { isSame($0.sign, sign) }
     }
 

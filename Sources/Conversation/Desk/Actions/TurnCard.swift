@@ -31,6 +31,7 @@ struct TurnCard: Action {
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         var turned = report
         turned.face = face
+        turned.teamSide.offered = face == .questions ? ReadyOffer.questions(about: report, visit) : nil
         turned.turner = face == .actions ? nil : visit.moderator
         visit.change(.turn(turned))
         ReportKeeping.showCard(of: turned, &visit)
@@ -65,6 +66,8 @@ extension CardFace {
             CardMenu(opener: RejectReport.self, question: CardWords.reasons, choices: RejectReport.all)
         case .retractions:
             CardMenu(opener: RetractReport.self, question: CardWords.retractions, choices: RetractReport.all)
+        case .questions:
+            CardMenu(opener: AskReporter.self, question: ReadyWords.which, choices: [AskReporter()])
         case .bans:
             CardMenu(
                 opener: BanAuthor.self, question: CardWords.bans,
@@ -75,16 +78,30 @@ extension CardFace {
                 choices: BanReason.allCases.map { BanAuthor(days: banDays ?? 1, reason: $0) })
         }
     }
+}
 
+extension CardMenu {
+    /// The choice with this number, from 1.
+    func choice(_ number: Int) -> (any Action)? {
+        choices.indices.contains(number - 1) ? choices[number - 1] : nil
+    }
 }
 
 extension Report {
-    /// What its card offers to choose from now.
-    var menu: CardMenu { face == .photos ? photoMenu : face.menu }
+    /// What its card is turned to.
+    var menu: CardMenu {
+        switch face {
+        case .photos: photoMenu
+        case .questions: questionMenu
+        case .actions, .reasons, .retractions, .bans, .whyBan1, .whyBan7, .whyBan30: face.menu
+        }
+    }
 
-    /// The choice with this number, from 1.
-    func choice(_ number: Int) -> (any Action)? {
-        let choices = menu.choices
-        return choices.indices.contains(number - 1) ? choices[number - 1] : nil
+    /// Ready questions as they were when somebody asked for them.
+    private var questionMenu: CardMenu {
+        var menu = face.menu
+        let offered = (team?.offered ?? []).enumerated().map { AskReady(number: $0.offset + 1, $0.element) }
+        menu.choices = offered + [AskReporter(number: offered.count + 1)]
+        return menu
     }
 }

@@ -1,6 +1,7 @@
 /// What moderators read about which photos everybody may see.
 public enum PhotoChoiceWords: Wording {
-    case none, chosenLine, backedLine, openLine, isPublic, isNotPublic, isBacked, open, how, chosen, shown, hidden, second, blackOut,
+    case none, chosenLine, backedLine, openLine, isPublic, isNotPublic, isBacked, open, how, chosen, shown,
+        hidden, second, blackOut,
         labelPublic, labelPeople, labelNext
 
     public var text: Text {

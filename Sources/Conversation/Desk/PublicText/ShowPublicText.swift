@@ -97,7 +97,8 @@ extension Report {
         let cut = publicCut ?? PublicCut()
         let lines = sentences.enumerated().map { index, sentence in
             let isOut = cut.sentences.contains(index + 1)
-            let shown = isOut ? Desk.words.text(PublicTextWords.leftOut) : Inert.words(cut.masked(String(sentence)))
+            let shown =
+                isOut ? Desk.words.text(PublicTextWords.leftOut) : Inert.words(cut.masked(String(sentence)))
             return "\(index + 1). \(shown.trimmingSpaces)"
         }
         let head = Desk.words.text(PublicTextWords.head, id.slot)
