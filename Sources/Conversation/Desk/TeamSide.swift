@@ -9,8 +9,11 @@ public struct TeamSide: Codable, Equatable, Sendable {
     /// The ready questions that the card was turned to, in their order.
     public internal(set) var offered: [ReadyQuestion]?
 
+    /// Words of the team's list, for lists alone.
+    public internal(set) var tags: [String]?
+
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, offered
+        case notes, outgoing, offered, tags
     }
 
     init() {}
@@ -24,6 +27,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encode(notes, forKey: .notes)
         try container.encodeIfPresent(outgoing, forKey: .outgoing)
         try container.encodeIfPresent(offered, forKey: .offered)
+        try container.encodeIfPresent(tags, forKey: .tags)
     }
 }
 

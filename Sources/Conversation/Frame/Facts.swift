@@ -71,13 +71,15 @@ public struct Rules: Equatable, Sendable {
     public let support: PaymentSupport?
     /// What moderators can ask without writing it.
     public let questions: ReadyQuestions
+    /// Who leads the team; nil: who may appoint administrators in a review room.
+    public let leads: Set<SenderID>?
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
         wantsTwo: Bool = true, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil,
-        questions: ReadyQuestions = ReadyQuestions()
+        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -91,6 +93,7 @@ public struct Rules: Equatable, Sendable {
         self.payments = payments
         self.support = support
         self.questions = questions
+        self.leads = leads
     }
 
     /// The same with other charities and other questions.
@@ -101,7 +104,8 @@ public struct Rules: Equatable, Sendable {
             secondThoughts: secondThoughts, messagesAMinute: messagesAMinute,
             findsPollingPlaces: findsPollingPlaces, wantsTwo: wantsTwo, duty: duty, deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
-            payments: payments, support: support, questions: questions)
+            payments: payments, support: support, questions: questions,
+            leads: leads)
     }
 }
 

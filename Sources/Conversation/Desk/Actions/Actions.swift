@@ -7,6 +7,7 @@ public enum Actions {
         GroupReport.self,
         LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
         CorrectReport.self, MaskPhoto.self, ShowCard.self, SendWords.self, UnaskReporter.self,
+        TagReport.self, UntagReport.self, Tags.self, ReportLog.self, SaveView.self, ShowView.self,
         CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,
         DeskHelp.self,
     ]

@@ -7,6 +7,8 @@ struct Outcome {
     var isForPresserAlone = false
     /// The reports of which it shows anything.
     var about: [ReportID]?
+    /// What leads on from there.
+    var rows: [[Button]] = []
 
     static func done(_ wording: any Wording, _ values: [Slot: String] = [:]) -> Outcome {
         Outcome(note: Desk.words.text(wording, values))
