@@ -220,7 +220,7 @@ extension Store {
             guard let contact = try people.contact(of: account) else { return }
             // Whoever just wrote looks at the screen; everybody else has to be alerted.
             try outbox.add(delivery, to: contact.room, account: account, isAlerting: true, at: now)
-        case .announce(_, let room, _, _), .point(_, _, let room), .acknowledge(_, let room, _, _),
+        case .announce(_, let room, _, _, _), .point(_, _, let room), .acknowledge(_, let room, _, _),
             .showOutgoing(_, _, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)

@@ -193,10 +193,11 @@ extension Store {
         case .rephrase(let earlier, let message, _):
             let waiting = try postings.waiting(in: entry.room)
             return (earlier ?? waiting).map { .change($0, message) } ?? .post(message, replyTo: nil)
-        case .announce(let message, let room, let replyTo, let about):
+        case .announce(let message, let room, let replyTo, let about, let instead):
             // What was taken back while this waited is not shown any more.
             let gone = about?.first { reports.report($0)?.isWithdrawn ?? true }
             let shown = gone.map { Message(text: Message.takenBack($0)) } ?? message
+            if let instead { return .change(instead, shown) }
             // A room that moved meanwhile does not know the message that was to be replied to.
             return .post(shown, replyTo: room == entry.room ? replyTo : nil)
         case .showOutgoing(let id, let message, let room, let replyTo, _):

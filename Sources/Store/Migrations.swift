@@ -30,8 +30,8 @@ enum Migrations {
         ("looks", looks), ("full bans", fullBans), ("seals", seals), ("traces", traces), ("masks", masks),
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
-        ("gifts", gifts), ("kin", kin), ("site", site),
-        ("site photos", sitePhotos),
+        ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
+        ("lists", lists),
     ]
 
     private static let intake = """
@@ -279,6 +279,17 @@ enum Migrations {
     private static let kin = """
         CREATE TABLE kin (account INTEGER PRIMARY KEY, person INTEGER NOT NULL);
         CREATE INDEX kin_person ON kin (person)
+        """
+
+    /// A message may show several reports, and goes with each of them.
+    private static let lists = """
+        CREATE TABLE shown (
+            platform TEXT NOT NULL, room TEXT NOT NULL, message TEXT NOT NULL, report INTEGER NOT NULL,
+            kind TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (platform, room, message, report)) WITHOUT ROWID;
+        INSERT INTO shown SELECT platform, room, message, report, kind, at FROM postings;
+        DROP TABLE postings;
+        ALTER TABLE shown RENAME TO postings;
+        CREATE INDEX postings_report ON postings (report, kind)
         """
 
     /// Until when a moderator's question waits for its answer.

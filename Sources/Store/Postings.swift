@@ -87,11 +87,14 @@ struct Postings {
             .text(room.platform.rawValue), .text(room.id), .text(message.rawValue))
     }
 
+    /// The report that the message is about; nil for a list of several.
     func report(of message: MessageID, in room: RoomID) throws(StoreError) -> ReportID? {
-        try database.first(
-            "SELECT report FROM postings WHERE platform = ? AND room = ? AND message = ? AND kind != 'waiting'",
-            .text(room.platform.rawValue), .text(room.id), .text(message.rawValue)
+        let found = try database.rows(
+            """
+            SELECT report FROM postings WHERE platform = ? AND room = ? AND message = ? AND kind != 'waiting' LIMIT 2
+            """, .text(room.platform.rawValue), .text(room.id), .text(message.rawValue)
         ) { ReportID(rawValue: $0.int(0)) }
+        return found.count == 1 ? found[0] : nil
     }
 
     func remove(of report: ReportID, kind: Kind, in room: RoomID) throws(StoreError) {

@@ -70,7 +70,8 @@ extension Store {
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room, at: now)
-        case .vouched(let isModerator): try letIn(entry, isModerator: isModerator, at: now)
+        case .vouched(let isModerator, let isLead):
+            try letIn(entry, isModerator: isModerator, isLead: isLead, at: now)
         case .done:
             try count(entry, posted: nil, at: now)
             if case .hidePhotos(let id) = entry.order {
@@ -83,6 +84,13 @@ extension Store {
             if case .unask(let id, _, _) = entry.order {
                 if let question = try postings.newest(of: id, kind: .question, in: entry.room) {
                     try postings.remove(question, in: entry.room)
+                }
+            }
+            if case .announce(_, _, _, let about, let instead?) = entry.order {
+                // It shows other reports than before.
+                try postings.remove(instead, in: entry.room)
+                for id in about ?? [] {
+                    try postings.add([instead], in: entry.room, report: id, kind: .words, at: now)
                 }
             }
             if case .showOutgoing(let id, _, _, _, isLast: true) = entry.order {
@@ -104,7 +112,7 @@ extension Store {
             try forgetLastDigest(entry)
         case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question, at: now)
-        case .announce(_, _, _, let reports):
+        case .announce(_, _, _, let reports, _):
             for id in reports ?? [] {
                 try postings.add(messages, in: room, report: id, kind: .words, at: now)
             }
@@ -138,9 +146,11 @@ extension Store {
     }
 
     /// The platform said who the sender is: what they did comes in again, with that known.
-    private func letIn(_ entry: StoredEntry, isModerator: Bool, at now: Moment) throws(StoreError) {
+    private func letIn(_ entry: StoredEntry, isModerator: Bool, isLead: Bool, at now: Moment)
+        throws(StoreError)
+    {
         guard case .vouch(let asked) = entry.order else { return }
-        _ = try keep(asked.vouched(isModerator: isModerator), at: now)
+        _ = try keep(asked.vouched(isModerator: isModerator, isLead: isLead), at: now)
     }
 
     /// Back for another attempt in a minute; false once our own fault has spoilt the last one. A photo's doubts count those:
@@ -198,9 +208,16 @@ extension Store {
     private func sayAnew(
         _ entry: StoredEntry, _ reason: DeliveryError.Reason
     ) throws(StoreError) -> Bool {
-        guard case .rephrase(_, let message, _) = entry.order, let account = entry.account,
-            reason == .messageGone || reason == .refused
-        else { return false }
+        guard reason == .messageGone || reason == .refused else { return false }
+        if case .announce(let message, let room, _, let about, .some) = entry.order {
+            try outbox.amend(
+                entry.id, as: .announce(message: message, in: room, replyTo: nil, about: about))
+            try outbox.retry(entry.id, doubt: false)
+            return true
+        }
+        guard case .rephrase(_, let message, _) = entry.order, let account = entry.account else {
+            return false
+        }
         try outbox.amend(entry.id, as: .say(message: message, to: account))
         try outbox.retry(entry.id, doubt: false)
         return true

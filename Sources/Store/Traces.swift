@@ -15,23 +15,41 @@ struct Traces {
 
     func traced(_ report: Report) throws(StoreError) -> Traced {
         let looks = try looks(of: report.photos)
-        let mark = report.traceMark(looks: looks)
+        let county = report.place.zip.flatMap { Counties.slug(of: $0) }
+        let mark = report.traceMark(looks: looks, county: county)
         let known = try database.first("SELECT traced FROM reports WHERE id = ?", .int(report.id.rawValue)) {
             $0.optionalInt(0)
         }
         let isUnchanged = known.flatMap(\.self) == mark
         return Traced(
-            mark: mark, traces: isUnchanged ? nil : report.traces(looks: looks), isNew: known == nil)
+            mark: mark, traces: isUnchanged ? nil : report.traces(looks: looks, county: county),
+            isNew: known == nil)
     }
 
     /// After the report itself, with its mark, is written.
     func write(_ traced: Traced, of report: ReportID) throws(StoreError) {
         guard let traces = traced.traces else { return }
         let id = Value.int(report.rawValue)
-        if !traced.isNew { try database.run("DELETE FROM traces WHERE report = ?", id) }
-        let list = traces.map { "\($0.rawValue)" }.joined(separator: ",")
-        try database.run(
-            "INSERT OR IGNORE INTO traces SELECT value, ? FROM json_each(?)", id, .text("[\(list)]"))
+        let old =
+            traced.isNew
+            ? []
+            : Set(
+                try database.rows("SELECT trace FROM traces WHERE report = ?", id) {
+                    Trace(rawValue: $0.int(0))
+                })
+        // Mostly a deed changes one or two of them.
+        let (gone, new) = (old.subtracting(traces), traces.subtracting(old))
+        if !gone.isEmpty {
+            try database.run(
+                "DELETE FROM traces WHERE report = ? AND trace IN (SELECT value FROM json_each(?))", id,
+                Self.list(gone))
+        }
+        guard !new.isEmpty else { return }
+        try database.run("INSERT INTO traces SELECT value, ? FROM json_each(?)", id, Self.list(new))
+    }
+
+    private static func list(_ traces: Set<Trace>) -> Value {
+        .text("[\(traces.map { "\($0.rawValue)" }.joined(separator: ","))]")
     }
 
     func looks(of photos: [PhotoID]) throws(StoreError) -> [UInt64] {
@@ -105,21 +123,39 @@ extension Reports {
             sent: Dictionary(sent ?? []) { $0 + $1 }, decisions: decisions ?? [])
     }
 
-    func reports(bearing traces: [Trace], skipping: Int, limit: Int) -> [Report] {
-        guard let first = traces.first else { return [] }
-        // A search is a handful of words; more of them tell no more.
-        let others = traces.dropFirst().prefix(7)
-        let conditions = others.map { _ in
-            " AND EXISTS (SELECT 1 FROM traces o WHERE o.trace = ? AND o.report = t.report)"
-        }
-        let values = ([first] + others).map { Value.int($0.rawValue) }
+    func reports(matching query: ReportQuery, at now: Moment, skipping: Int, limit: Int) -> [Report] {
+        let search = ReportSearch(query, at: now, rarest: rarest(of: query.traces))
         return read { database throws(StoreError) in
             try database.rows(
-                """
-                SELECT body FROM traces t JOIN reports ON reports.id = t.report
-                WHERE t.trace = ?\(conditions.joined()) ORDER BY t.report DESC LIMIT ? OFFSET ?
-                """, values + [.int(Int64(limit)), .int(Int64(skipping))]
+                search.sql, search.values + [.int(Int64(limit)), .int(Int64(skipping))]
             ) { row throws(StoreError) in try decoded(row.blob(0)) }
+        } ?? []
+    }
+
+    /// The traces, the one that fewest reports bear first, as far as a thousand.
+    private func rarest(of traces: [Trace]) -> [Trace] {
+        guard traces.count > 1 else { return traces }
+        let counted = traces.prefix(12).map { trace in
+            (
+                trace,
+                count(
+                    "SELECT count(*) FROM (SELECT 1 FROM traces WHERE trace = ? LIMIT 1000)",
+                    .int(trace.rawValue))
+            )
+        }
+        return counted.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    func timeline(of report: ReportID, skipping: Int, limit: Int) -> [LoggedDeed] {
+        read { database throws(StoreError) in
+            try database.rows(
+                "SELECT at, actor, deed FROM audit WHERE report = ? ORDER BY seq LIMIT ? OFFSET ?",
+                .int(report.rawValue), .int(Int64(limit)), .int(Int64(skipping))
+            ) { row in
+                LoggedDeed(
+                    at: Moment(milliseconds: row.int(0)), actor: AccountID(rawValue: row.int(1)),
+                    deed: row.text(2))
+            }
         } ?? []
     }
 

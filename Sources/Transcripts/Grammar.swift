@@ -21,7 +21,7 @@ enum Grammar {
 
     /// Slots that take only certain words.
     static let legend: [(slot: String, allowed: String)] = [
-        ("ROLE", "voter, moderator, guest or reader"),
+        ("ROLE", "voter, moderator, lead, guest or reader"),
         ("PLATFORM", "Telegram, Matrix or Terminal"),
         ("LANGUAGE", languages.keys.sorted().joined(separator: ", ")),
         ("KIND", kinds.map(\.rawValue).joined(separator: ", ")),

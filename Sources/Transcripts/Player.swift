@@ -8,11 +8,16 @@ public struct Player: Equatable, Sendable {
         case voter
         /// Sits in the review room, with authority.
         case moderator
+        /// The same, and may appoint others.
+        case lead
         /// Sits in the review room, without authority.
         case guest
         /// Reads along in the public room, and says nothing.
         case reader
     }
+
+    /// Sits in the review room, with authority.
+    public var isModerator: Bool { role == .moderator || role == .lead }
 
     /// One word, unique in the cast.
     public let name: String

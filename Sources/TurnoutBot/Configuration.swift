@@ -225,6 +225,24 @@ struct Configuration: Sendable {
         }
     }
 
+    /// Who leads the moderators; nil: who may appoint administrators in a review room.
+    var leads: Set<SenderID>? {
+        get throws(Fault) {
+            guard let text = self[.house(.leads)] else { return nil }
+            var leads: Set<SenderID> = []
+            for word in text.split(separator: ",").map({ $0.filter { !$0.isWhitespace } }) {
+                let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+                guard parts.count == 2, let platform = Platform(rawValue: parts[0]),
+                    platform == .telegram ? Int64(parts[1]) != nil : parts[1].hasPrefix("@")
+                else {
+                    throw Fault("TURNOUT_LEADS must be like telegram:12345, matrix:@zoe:example.org.")
+                }
+                leads.insert(SenderID(platform: platform, id: parts[1]))
+            }
+            return leads
+        }
+    }
+
     /// How the outside is reached.
     var httpProxy: HTTPProxy {
         get throws(Fault) {

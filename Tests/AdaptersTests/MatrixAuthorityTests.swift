@@ -57,7 +57,10 @@ struct MatrixAuthorityTests {
             "GET m.room.member": [.ok(#"{"membership":"join"}"#)],
             "GET m.room.power_levels": [.reply(state[0])], "GET m.room.create": [.reply(state[1])],
         ]
-        #expect(try await vouch(script, for: "@mod:turnout.test") == .success(.vouched(isModerator: true)))
+        // The creator has all power.
+        #expect(
+            try await vouch(script, for: "@mod:turnout.test")
+                == .success(.vouched(isModerator: true, isLead: true)))
         #expect(try await vouch(script, for: "@bot:turnout.test") == .success(.vouched(isModerator: true)))
         #expect(try await vouch(script, for: "@voter:turnout.test") == .success(.vouched(isModerator: false)))
         let left = script.merging(["GET m.room.member": [.ok(#"{"membership":"leave"}"#)]]) { $1 }

@@ -148,6 +148,25 @@ struct MatrixPostingTests {
         #expect(relation?["m.in_reply_to"]?["event_id"] == "$asked")
     }
 
+    /// A list has both signs below it, and they mean the page at which it is.
+    @Test func aListIsTurnedByItsSigns() async throws {  // R33
+        let event = #"{"event_id":"$e","content":{"body":"x"}}"#
+        let rig = try await rig(["PUT send": [Self.sent], "GET event": [.ok(event)]])
+        func list(_ token: String) -> Message {
+            Message(text: "1 · long line", rows: [[Button(label: "Page", token: token)]])
+        }
+        let result = await rig.perform(.post(list("l1.1.n.q."), replyTo: nil), in: MatrixRig.review)
+        guard case .success(.posted(let posted)) = result, let id = posted.first else {
+            return #expect(Bool(false), "\(result)")
+        }
+        let signs = rig.matrix.bodies("PUT send").compactMap { $0["m.relates_to"]?["key"]?.text }
+        #expect(signs.sorted() == CardReaction.turns.sorted())
+        #expect(rig.desk.memory.card(id.rawValue) == "l1.1.n.q.")
+        let turned = await rig.perform(.change(id, list("l1.2.b.q.")), in: MatrixRig.review, id: 2)
+        #expect(turned == .success(.done))
+        #expect(rig.desk.memory.card(id.rawValue) == "l1.2.b.q.")
+    }
+
     @Test func aRefusedReactionIsSaidToWhoReacted() async throws {  // M101
         let rig = try await rig()
         let press = MatrixCallback(press: "$r", card: "$c", person: "@mod:turnout.test").id

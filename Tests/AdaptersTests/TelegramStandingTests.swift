@@ -28,7 +28,22 @@ struct TelegramStandingTests {
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
         #expect(
             await rig.perform(vouch, in: TelegramRig.reviewRoom)
-                == .success(.vouched(isModerator: mayDecide)))
+                == .success(.vouched(isModerator: mayDecide, isLead: status == "creator")))
+    }
+
+    /// Who may appoint administrators leads them; whoever decides nothing leads nobody.
+    @Test(arguments: [
+        (#""status":"creator""#, true), (#""status":"administrator","can_promote_members":true"#, true),
+        (#""status":"administrator","can_promote_members":false"#, false),
+        (#""status":"administrator""#, false),
+        (#""status":"member","can_promote_members":true"#, false),
+    ])
+    func whoMayAppointAdministratorsLeads(member: String, isLead: Bool) async {  // R46
+        let rig = TelegramRig(["getChatMember": [.ok("{\(member),\"user\":\(Updates.omar)}")]])
+        let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
+        guard case .success(.vouched(_, let told)) = await rig.perform(vouch, in: TelegramRig.reviewRoom)
+        else { return #expect(Bool(false)) }
+        #expect(told == isLead)
     }
 
     @Test func anAdministratorWhoIsNotListedDecidesNothing() async {  // R7

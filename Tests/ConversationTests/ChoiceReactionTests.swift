@@ -42,7 +42,7 @@ struct ChoiceReactionTests {
         world = step.after
         return step.turn.deliveries.compactMap { delivery in
             switch delivery.order {
-            case .announce(let message, _, _, _): message.text
+            case .announce(let message, _, _, _, _): message.text
             case .acknowledge(_, _, let note, _): note
             default: nil
             }

@@ -9,7 +9,7 @@ struct CutTests {
     private func said(_ step: Transition) -> String {
         step.turn.deliveries.compactMap { delivery in
             switch delivery.order {
-            case .say(let message, _), .announce(let message, _, _, _),
+            case .say(let message, _), .announce(let message, _, _, _, _),
                 .showOutgoing(_, let message, _, _, _):
                 message.text
             default: nil

@@ -66,6 +66,23 @@ import Testing
         #expect(fault?.description.contains("syt") == false)
     }
 
+    @Test func leadsAreReadByPlatform() throws {  // R46
+        let text = "telegram:12345, matrix:@zoe:example.org"
+        let leads = try Configuration(environment: ["TURNOUT_LEADS": text]).leads
+        #expect(
+            leads == [
+                SenderID(platform: .telegram, id: "12345"),
+                SenderID(platform: .matrix, id: "@zoe:example.org"),
+            ])
+        #expect(try Configuration(environment: [:]).leads == nil)
+        for wrong in ["12345", "telegram:zoe", "matrix:zoe", "signal:1", "telegram:1,,x"] {
+            let fault = #expect(throws: Configuration.Fault.self) {
+                _ = try Configuration(environment: ["TURNOUT_LEADS": wrong]).leads
+            }
+            #expect(fault?.description.hasPrefix("TURNOUT_LEADS must be") == true, "\(wrong)")
+        }
+    }
+
     @Test func aWrongFileOfQuestionsIsNamedWithItsLine() throws {  // R19
         let good = try file("ramp | Is there a ramp? | ¿Hay una rampa?\n")
         let read = try Configuration(environment: ["TURNOUT_QUESTIONS": good]).questions

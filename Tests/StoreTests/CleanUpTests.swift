@@ -82,6 +82,22 @@ struct CleanUpTests {
         #expect(after == [])
     }
 
+    /// A list goes with each report that it shows, not only with the last one.
+    @Test func aListGoesWithEachOfItsReports() async throws {
+        let store = try bench.open()
+        try await store.execute(
+            """
+            INSERT INTO postings (platform, room, message, report, kind, at)
+            VALUES ('telegram', 'x', '5', 1, 'words', 0), ('telegram', 'x', '5', 2, 'words', 0)
+            """)
+        for id in [1, 2] {
+            #expect(try await store.rooms(of: ReportID(rawValue: Int64(id))).count == 1)
+        }
+        let room = RoomID(platform: .telegram, id: "x")
+        // Whoever replies to it means none of them.
+        #expect(try await store.subject(of: MessageID(rawValue: "5"), in: room) == nil)
+    }
+
     /// Every kind of thing that is posted has its way out.
     @Test(arguments: ["words", "outgoing", "photos", "shared"])
     func everyKindGoes(kind: String) async throws {
@@ -111,5 +127,9 @@ struct CleanUpTests {
 extension Store {
     fileprivate func rooms(of report: ReportID) throws -> [RoomID] {
         try postings.rooms(withTracesOf: report)
+    }
+
+    fileprivate func subject(of message: MessageID, in room: RoomID) throws -> ReportID? {
+        try postings.report(of: message, in: room)
     }
 }

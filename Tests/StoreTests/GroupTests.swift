@@ -104,7 +104,7 @@ extension Store {
 
     /// Reports that share a trace with this one.
     fileprivate func found(like id: Int64) throws -> [Int64] {
-        let traces = try #require(kept(id)).traces(looks: [])
+        let traces = try #require(kept(id)).traces(looks: [], county: nil)
         return try reports.traces.bearers(ofAny: Array(traces), limit: 10).map(\.rawValue)
     }
 

@@ -10,7 +10,7 @@ struct ComplaintTests {
         ("Dana sends an elephant.", "the nearest is: NAME sends KIND."),
         (
             "Dana is a wizard on Telegram.",
-            "NAME is a ROLE on PLATFORM. (ROLE is voter, moderator, guest or reader"
+            "NAME is a ROLE on PLATFORM. (ROLE is voter, moderator, lead, guest or reader"
         ),
         ("Dana shares location 93.4, -112.0.", "the nearest is: NAME shares location LATITUDE, LONGITUDE."),
         ("The clock moved 5 minutes.", "the nearest is: The clock moves NUMBER UNIT."),

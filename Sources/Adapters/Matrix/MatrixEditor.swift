@@ -22,6 +22,10 @@ struct MatrixEditor: Sendable {
             .offering(message.buttons, isCard: attempt.isReview)
         let change = content.replacing(id.rawValue)
         _ = try await attempt.send(change, as: attempt.transaction.id("c", of: change))
+        if attempt.isReview, let token = message.buttons.first?.token {
+            // A list is at another page now.
+            desk.memory.rememberCard(id.rawValue, token: token)
+        }
         if !attempt.isReview { desk.memory.rememberChoices(id.rawValue, message.buttons) }
         return .done
     }

@@ -15,7 +15,8 @@ struct MatrixPoster: Sendable {
     ) async throws(DeliveryError) -> Receipt {
         let token = message.buttons.first?.token
         // Cards go to moderators alone: their room may have been replaced so lately that its new name is not known here.
-        let isCard = token.map { $0.hasPrefix("m1.") || $0.hasPrefix("q1.") } ?? false
+        let isList = token?.hasPrefix("l1.") ?? false
+        let isCard = isList || token.map { $0.hasPrefix("m1.") || $0.hasPrefix("q1.") } ?? false
         let text = MatrixText(message, isReview: attempt.isReview || isCard)
         let parts = isCard ? [text.onePart].compactMap(\.self) : text.parts
         guard !parts.isEmpty else {
@@ -23,7 +24,7 @@ struct MatrixPoster: Sendable {
             throw .never(.refused)
         }
         // A card is news; what is said in the room besides answers somebody who is looking, or only counts.
-        let isNews = isCard && token?.hasPrefix("q1.") == false
+        let isNews = isCard && !isList && token?.hasPrefix("q1.") == false
         let isNotice = attempt.isReview ? !isNews : attempt.entry.alerts == nil && !isNews
         let gallery = MatrixGallery(attempt: attempt)
         var posted = try await gallery.show { placed($0, replyTo: replyTo) }
@@ -41,7 +42,7 @@ struct MatrixPoster: Sendable {
         if !isCard { await offer(message.buttons, under: posted) }
         if isCard, let card = posted.first {
             if let token { desk.memory.rememberCard(card.rawValue, token: token) }
-            try await seed(MatrixText.seeds(message.rows), under: card)
+            try await seed(MatrixText.seeds(message.rows, isList: isList), under: card)
         }
         if !attempt.isReview { await stopTyping() }
         try await gallery.takeAway(insteadOf: posted, and: earlier)

@@ -24,7 +24,7 @@ struct MatrixRecognition: Sendable {
             if event.relationType == "m.replace", let original = event.relatesTo {
                 desk.memory.rememberEdit(name, of: original)
             } else {
-                desk.memory.rememberCard(name, token: event.content[MatrixContent.cardKey]?.text ?? "")
+                desk.memory.rememberCard(name, token: event.newest[MatrixContent.cardKey]?.text ?? "")
             }
         }
     }
@@ -55,7 +55,11 @@ struct MatrixRecognition: Sendable {
 extension MatrixEvent {
     /// The buttons that a question of the bot has, as its newest change has them.
     fileprivate var offered: [String] {
-        let change = json["unsigned"]?["m.relations"]?["m.replace"]?["content"]?["m.new_content"]
-        return (change ?? content)[MatrixContent.choicesKey]?.list?.compactMap(\.text) ?? []
+        newest[MatrixContent.choicesKey]?.list?.compactMap(\.text) ?? []
+    }
+
+    /// What it says since its newest change.
+    fileprivate var newest: JSON {
+        json["unsigned"]?["m.relations"]?["m.replace"]?["content"]?["m.new_content"] ?? content
     }
 }

@@ -127,8 +127,9 @@ struct MatrixText: Equatable, Sendable {
     }
 
     /// The signs that the bot itself puts under a fresh card, so that a press is one touch (M96).
-    static func seeds(_ rows: [[Button]]) -> [String] {
-        rows.flatMap(\.self).compactMap { CardReaction.sign(of: $0.token) }
+    /// Below a list both ways, because its pages change.
+    static func seeds(_ rows: [[Button]], isList: Bool = false) -> [String] {
+        isList ? CardReaction.turns : rows.flatMap(\.self).compactMap { CardReaction.sign(of: $0.token) }
     }
 
     /// Many programs keep words that begin with a slash to themselves: here the commands begin with `!`.

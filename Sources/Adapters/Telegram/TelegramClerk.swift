@@ -43,7 +43,8 @@ struct TelegramClerk: Sendable {
         case .done(let member):
             let moderators = attempt.desk.moderators
             let isListed = moderators.contains(user) && member.mayDecideIfListed
-            return .vouched(isModerator: moderators.isEmpty ? member.hasAuthority : isListed)
+            let isModerator = moderators.isEmpty ? member.hasAuthority : isListed
+            return .vouched(isModerator: isModerator, isLead: isModerator && member.isLead)
         case .lost(let loss): throw attempt.setback().error(for: loss)
         case .refused(let failure):
             let verdict = TelegramVerdict(failure)

@@ -68,9 +68,13 @@ extension TelegramUser: TelegramReadable {
 /// Somebody's place in a chat.
 struct TelegramMember: Equatable {
     let status: String
+    /// They may appoint administrators.
+    var mayPromote = false
 
     /// Plain members, restricted ones and those who left have none (T107).
     var hasAuthority: Bool { status == "creator" || status == "administrator" }
+
+    var isLead: Bool { status == "creator" || status == "administrator" && mayPromote }
 
     /// Whoever left, was put out or is restricted decides nothing, listed or not.
     var mayDecideIfListed: Bool { hasAuthority || status == "member" }
@@ -94,9 +98,15 @@ struct TelegramMember: Equatable {
 
 extension TelegramMember: TelegramReadable {
     init?(_ json: inout JSONReader) {
-        var status = JSONField<String>.missing
-        json.members { name, json in if case "status" = name { status = json.text() } }
+        var (status, mayPromote) = (JSONField<String>.missing, JSONField<Bool>.missing)
+        json.members { name, json in
+            switch name {
+            case "status": status = json.text()
+            case "can_promote_members": mayPromote = json.flag()
+            default: break
+            }
+        }
         guard let status = status.value else { return nil }
-        self.init(status: status)
+        self.init(status: status, mayPromote: mayPromote.value ?? false)
     }
 }

@@ -75,10 +75,15 @@ struct Card {
     }
 
     private var body: String {
-        let fields = circumstances + marks + likeness + restored + warnings
+        let fields = circumstances + tags + marks + likeness + restored + warnings
         let notes = TeamNotes.lines(of: report, words)
         return (fields + notes + told + additions + exchange + appeal + banAppeal)
             .joined(separator: "\n").trimmingSpaces
+    }
+
+    private var tags: [String] {
+        report.tags.isEmpty
+            ? [] : [words.text(FilterWords.tagLine, [.codes: report.tags.joined(separator: ", ")])]
     }
 
     /// The author's own words, and of a comment what it is about.

@@ -8,7 +8,8 @@ enum Desk {
 
     static func take(_ event: Event, _ visit: inout Visit) {
         switch event {
-        case .vouched(let isModerator, let original):
+        case .vouched(let isModerator, let isLead, let original):
+            visit.isLead = visit.facts.rules.leads?.contains(visit.inbound.sender) ?? (isLead ?? false)
             isModerator ? act(on: original, &visit) : refuse(original, RefusalWords.refused, &visit)
         case .commanded(let name, _)
         where Actions.command(name) == nil && Features.commands[name]?.isPrivate == true:
@@ -20,6 +21,9 @@ enum Desk {
             if let id = Outgoings.held(by: visit.inbound, visit) { _ = Outgoings.stop(id, &visit) }
         case .tapped, .commanded, .said, .reacted, .edited:
             guard deed(for: event, visit) != nil else { return hint(at: event, &visit) }
+            // In a terminal everybody is everything.
+            let isAlone = visit.inbound.room.platform == .terminal
+            visit.isLead = visit.facts.rules.leads?.contains(visit.inbound.sender) ?? isAlone
             switch visit.inbound.standing {
             case .moderator: act(on: event, &visit)
             case .unchecked: visit.deliver(Delivery(.vouch(for: visit.inbound)))
@@ -54,6 +58,9 @@ enum Desk {
             else { return nil }
             return { reply(answer(to: text, about: id, &$0), &$0) }
         case .reacted(let sign, let callback):
+            if let list = ListToken(sign: sign, under: visit.inbound.repliesToButton) {
+                return { toast(ListPages.turn(list, at: $0.inbound.repliesTo, &$0), callback, &$0) }
+            }
             guard let id = visit.facts.subject, CardReaction.isKnown(sign) else { return nil }
             return { visit in
                 guard isOffered(sign, on: id, visit) else { return hint(at: event, &visit) }
@@ -90,6 +97,13 @@ enum Desk {
     private static func tap(_ token: String, _ visit: inout Visit) -> Outcome? {
         if let outgoing = OutgoingToken(text: token) { return Outgoings.press(outgoing, &visit) }
         if token == CallNext.token { return CallNext.act(&visit) }
+        if let list = ListToken(text: token) {
+            return ListPages.turn(list, at: visit.inbound.message, &visit)
+        }
+        if let view = ViewToken(text: token) {
+            reply(ShowView.follow(view.name, &visit), &visit)
+            return nil
+        }
         guard let tap = CardToken(text: token) else { return .refused(RefusalWords.unknown) }
         return Decisions.decide(tap.action, on: tap.report, version: tap.version, &visit)
     }
@@ -159,7 +173,7 @@ enum Desk {
         // Where a press is answered in the room, the room would read it.
         let isHeard = outcome?.isForPresserAlone == true && !visit.inbound.room.platform.hasButtons
         if isHeard, let outcome, whisper(outcome, &visit) { return toast(nil, callback, &visit) }
-        if let outcome, outcome.button != nil { reply(outcome, &visit) }
+        if let outcome, !outcome.rows.isEmpty { reply(outcome, &visit) }
         let note = outcome.map { String(told($0, visit).prefix(200)) }
         let order = Order.acknowledge(
             callback: callback, room: visit.inbound.room, note: note, alert: outcome?.isRefusal ?? false)
@@ -175,8 +189,7 @@ enum Desk {
     /// Answers a command or a reply in the room.
     private static func reply(_ outcome: Outcome?, _ visit: inout Visit) {
         guard let outcome, !outcome.isForPresserAlone || !whisper(outcome, &visit) else { return }
-        let message = Message(
-            text: told(outcome, visit), rows: outcome.button.map { [[$0]] } ?? [])
+        let message = Message(text: told(outcome, visit), rows: outcome.rows)
         visit.deliver(
             Delivery(
                 .announce(

@@ -10,10 +10,15 @@ enum DeskList: DeskCommand {
         /// From 1.
         let number: Int
 
-        init(_ rest: String, barely isNumberEnough: Bool = false) {
+        /// How much is on one.
+        let size: Int
+
+        init(_ rest: String, barely isNumberEnough: Bool = false, size: Int = Limits.listed) {
+            self.size = size
             let parts = rest.split(whereSeparator: \.isWhitespace)
             let last = parts.last ?? ""
-            let digits = last.hasPrefix("+") ? last.dropFirst() : isNumberEnough ? last : ""
+            let isBare = isNumberEnough && parts.count == 1
+            let digits = last.hasPrefix("+") ? last.dropFirst() : isBare ? last : ""
             guard let number = Int(digits), (1...1_000).contains(number) else {
                 (words, self.number) = (parts.joined(separator: " "), 1)
                 return
@@ -21,7 +26,7 @@ enum DeskList: DeskCommand {
             (words, self.number) = (parts.dropLast().joined(separator: " "), number)
         }
 
-        var skipped: Int { (number - 1) * Limits.listed }
+        var skipped: Int { (number - 1) * size }
     }
 
     /// The reports of which such lines show anything.
@@ -29,11 +34,21 @@ enum DeskList: DeskCommand {
         found.prefix(Limits.listed).filter { !$0.isWithdrawn }.map(\.id)
     }
 
-    /// The lines of a page, of which one report more than fits was looked up, and how to see the next.
-    static func lines(_ found: [Report], of page: Page, more: String, _ visit: Visit) -> [String] {
-        found.prefix(Limits.listed).map { line($0, visit) }
-            + (found.count > Limits.listed
-                ? [Desk.words.text(DeskWords.more, [.command: "\(more) +\(page.number + 1)"])] : [])
+    /// The lines of a page, of which one report more than fits was looked up, below a head; with the way to the others.
+    static func outcome(
+        _ head: [String], _ found: [Report], of page: Page, in list: ListToken.List, _ visit: Visit
+    ) -> Outcome {
+        let hasMore = found.count > Limits.listed
+        let rows = ListPages.buttons(list, page.words, page: page.number, hasMore: hasMore)
+        let command = list == .queue ? "/queue" : "/find"
+        let parts = [command, page.words, "+\(page.number + 1)"].filter { !$0.isEmpty }
+        // What no button can hold is asked for in words.
+        let more =
+            hasMore && rows.isEmpty
+            ? [Desk.words.text(DeskWords.more, [.command: parts.joined(separator: " ")])] : []
+        let lines = found.prefix(Limits.listed).map { line($0, visit) }
+        return Outcome(
+            note: (head + lines + more).joined(separator: "\n"), about: shown(found), rows: rows)
     }
 
     /// `URGENT · 12 · turned away · 3 minutes · taken by Ana · «Gym»`, and below it how the words begin.
@@ -58,7 +73,7 @@ enum DeskList: DeskCommand {
         return ([(parts + place).joined(separator: " · ")] + start).joined(separator: "\n")
     }
 
-    /// `/queue`: how many wait, and which.
+    /// `/queue`: how many wait, and which; `/queue state:GA urgent`: those that are like that.
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let unfinished = HeadsUps.line(visit).map { [$0] } ?? []
         guard let head = waiting(visit) else {
@@ -66,10 +81,29 @@ enum DeskList: DeskCommand {
             return Outcome(note: lines.joined(separator: "\n"))
         }
         let page = Page(rest, barely: true)
-        let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
-        return Outcome(
-            note: ([head] + unfinished + lines(found, of: page, more: "/queue", visit)).joined(
-                separator: "\n"), about: shown(found))
+        let filter: ReportFilter
+        do throws(ReportFilter.Unknown) { filter = try ReportFilter(page.words, visit) } catch {
+            return error.outcome
+        }
+        guard !filter.isEmpty else {
+            let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
+            return outcome([head] + unfinished, found, of: page, in: .queue, visit)
+        }
+        return matching(filter, of: page, in: .queue, visit)
+    }
+
+    /// Those that a filter asks for, with what of it was understood.
+    static func matching(
+        _ filter: ReportFilter, of page: Page, in list: ListToken.List, _ visit: Visit
+    ) -> Outcome {
+        let found = visit.facts.records.reports(
+            matching: filter.query(isOpen: list == .queue, visit), at: visit.now, skipping: page.skipped,
+            limit: Limits.listed + 1)
+        let understood = ShownWords.inRoom(line: filter.text, upTo: Limits.filterCharacters)
+        let head = [Desk.words.text(FilterWords.understood, [.text: understood])]
+        return outcome(
+            found.isEmpty ? head + [Desk.words.text(FilterWords.nothing)] : head, found, of: page, in: list,
+            visit)
     }
 
     /// How many wait, and how long the oldest has; nil if none does.

@@ -8,8 +8,10 @@ public protocol DeskRecords {
     func openCount() -> OpenCount
     /// What was sent and decided since then.
     func deskDay(since: Moment) -> DeskDay
-    /// Reports that bear all of these traces, the newest first.
-    func reports(bearing traces: [Trace], skipping: Int, limit: Int) -> [Report]
+    /// Reports that are like this.
+    func reports(matching query: ReportQuery, at now: Moment, skipping: Int, limit: Int) -> [Report]
+    /// What was done about a report, the first first; also about one that is gone.
+    func timeline(of report: ReportID, skipping: Int, limit: Int) -> [LoggedDeed]
     /// The newest reports that bear at least one of these traces, those that bear most first.
     func reports(bearingAny traces: [Trace], sentSince: Moment, limit: Int) -> [Report]
     /// What a report of these records is about; worked out once where it can be kept.

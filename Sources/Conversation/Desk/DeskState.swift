@@ -26,6 +26,10 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var leaving: [Leaving]?
     /// Who is about to write a question.
     public internal(set) var armed: [AccountID: Armed]?
+    /// The words that reports can be tagged with, in order.
+    public internal(set) var tags: [String]?
+    /// The team's filters, by name.
+    public internal(set) var views: [SavedView]?
     /// How often each ready question was asked, by name.
     public internal(set) var askedReady: [String: Int]?
     /// What a restore from a copy left the rooms to find out.

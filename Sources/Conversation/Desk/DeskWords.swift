@@ -1,20 +1,22 @@
 /// What is said in the moderators' room: commands, how each is written, lists.
 enum DeskWords: Wording {
     case help, reasons, number, here, queueEmpty, askWords, banHow, correctHow, groupHow, maskHow, open,
-        more, listReport, listComment, findHow, findNone, somebody
+        more, listReport, listComment, findHow, somebody
 
     var text: Text {
         switch self {
         case .help:
             Text(
                 en: """
-                    Commands: /next, /queue, /find words, /stats, /status, /digest, /show 12, /take 12, /approve 12, \
+                    Commands: /next, /queue urgent state:GA, /find words, /view, /save name filter, /log 12, /stats, /status, \
+                    /digest, /show 12, /take 12, /approve 12, /tag 12 press, /untag 12 press, /tags, \
                     /reject 12 reason, /ask 12 words, /unask 12, /send 12, /verify 12 source, /correct 12 words, /retract 12 reason, \
                     /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, /ban 12 7 spam, /unban 12, /undo 12. \
                     A reply to a card is a note to the team; only /ask goes to the voter, after 30 seconds.
                     """,
                 es: """
-                    Comandos: /next, /queue, /find palabras, /stats, /status, /digest, /show 12, /take 12, /approve 12, \
+                    Comandos: /next, /queue urgent state:GA, /find palabras, /view, /save nombre filtro, /log 12, /stats, /status, \
+                    /digest, /show 12, /take 12, /approve 12, /tag 12 press, /untag 12 press, /tags, \
                     /reject 12 motivo, /ask 12 palabras, /unask 12, /send 12, /verify 12 fuente, /correct 12 palabras, \
                     /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, /ban 12 7 spam, /unban 12, /undo 12. \
                     Responder a una tarjeta es una nota al equipo; solo /ask llega a quien reportó, a los 30 segundos.
@@ -58,9 +60,8 @@ enum DeskWords: Wording {
         case .listComment: Text(en: "{code} (comment on {n})", es: "{code} (comentario sobre {n})")
         case .findHow:
             Text(
-                en: "Say what to look for: /find 12, /find 85003, or /find machine.",
-                es: "Diga qué buscar: /find 12, /find 85003 o /find máquina.")
-        case .findNone: Text(en: "Nothing found for: {text}", es: "No hay nada para: {text}")
+                en: "Say what to look for: /find 12, /find 85003, or /find machine state:GA.",
+                es: "Diga qué buscar: /find 12, /find 85003 o /find máquina state:GA.")
         case .somebody: Text(en: "somebody", es: "alguien")
         }
     }

@@ -8,12 +8,13 @@ public struct TeamSide: Codable, Equatable, Sendable {
     public internal(set) var outgoing: Outgoing?
     /// The ready questions that the card was turned to, in their order.
     public internal(set) var offered: [ReadyQuestion]?
-
     /// Who was told that somebody else has it, and may decide all the same.
     public internal(set) var warned: [LeaseWarning]?
+    /// Words of the team's list, for lists alone.
+    public internal(set) var tags: [String]?
 
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, offered, warned
+        case notes, outgoing, offered, warned, tags
     }
 
     init() {}
@@ -28,6 +29,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encodeIfPresent(outgoing, forKey: .outgoing)
         try container.encodeIfPresent(warned, forKey: .warned)
         try container.encodeIfPresent(offered, forKey: .offered)
+        try container.encodeIfPresent(tags, forKey: .tags)
     }
 }
 

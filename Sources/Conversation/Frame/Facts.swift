@@ -78,13 +78,15 @@ public struct Rules: Equatable, Sendable {
     public let support: PaymentSupport?
     /// What moderators can ask without writing it.
     public let questions: ReadyQuestions
+    /// Who leads the team; nil: who may appoint administrators in a review room.
+    public let leads: Set<SenderID>?
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
         secondApproval: SecondApproval = .threats, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil,
-        questions: ReadyQuestions = ReadyQuestions()
+        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -98,6 +100,7 @@ public struct Rules: Equatable, Sendable {
         self.payments = payments
         self.support = support
         self.questions = questions
+        self.leads = leads
     }
 
     /// The same with other charities and other questions.
@@ -109,7 +112,8 @@ public struct Rules: Equatable, Sendable {
             findsPollingPlaces: findsPollingPlaces, secondApproval: secondApproval, duty: duty,
             deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
-            payments: payments, support: support, questions: questions)
+            payments: payments, support: support, questions: questions,
+            leads: leads)
     }
 }
 

@@ -106,6 +106,14 @@ enum Limits {
     static let digestLife = Span.minutes(5)
     /// Reports in one answer to a moderator: what a phone shows.
     static let listed = 5
+    /// Rows of the audit log in one answer.
+    static let logged = 10
+    static let tagsAReport = 5
+    static let tags = 50
+    /// Filters that a team saves; their buttons on one page.
+    static let views = 20
+    static let viewButtons = 6
+    static let filterCharacters = 120
     /// How often the room is told how things stand.
     static let shiftPause = Span.hours(1)
     static let correctionCharacters = 300

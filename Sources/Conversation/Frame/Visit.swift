@@ -43,6 +43,8 @@ struct Visit {
     var again: String?
     /// The place that the words name.
     var named: NamedPlace?
+    /// Whoever acts in the review room may appoint administrators there, or is listed as a lead.
+    var isLead = false
     /// They want to see again what they were just shown.
     var rereads = false
 

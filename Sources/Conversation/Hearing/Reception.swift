@@ -17,7 +17,7 @@ enum Reception {
             guard visit.facts.subject != nil, !Pace.isMuted(event, &visit) else { return }
             ReactionDialog.reacted(sign, &visit)
             return
-        case .vouched(let isModerator, .commanded(_, let rest)):
+        case .vouched(let isModerator, _, .commanded(_, let rest)):
             return RecordDialog.hear(isModerator: isModerator, format: rest, &visit)
         case .vouched: return
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,

@@ -37,9 +37,11 @@ public enum Order: Codable, Equatable, Sendable {
     case rephrase(earlier: MessageID?, as: Message, in: RoomID)
     /// Put a moderator's question about a report to its author; a reply to the message is the answer.
     case ask(message: Message, of: AccountID, about: ReportID)
-    /// Say something in one review room, as a reply if `replyTo` is given; `about` are the reports of which it shows
-    /// anything.
-    case announce(message: Message, in: RoomID, replyTo: MessageID?, about: [ReportID]? = nil)
+    /// Say something in one review room, as a reply if `replyTo` is given, or in the place of the earlier message
+    /// `instead`; `about` are the reports of which it shows anything.
+    case announce(
+        message: Message, in: RoomID, replyTo: MessageID?, about: [ReportID]? = nil, instead: MessageID? = nil
+    )
     /// Have the message read like this that shows in one review room what waits to go to a report's author: posted if
     /// there is none, changed if there is; after the last one the next is posted anew.
     case showOutgoing(report: ReportID, message: Message, in: RoomID, replyTo: MessageID?, isLast: Bool)

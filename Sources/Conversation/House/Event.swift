@@ -34,8 +34,9 @@ public enum Event: Codable, Equatable, Sendable {
     case looked(number: Int, LookOutcome)
     /// Something about a payment.
     case payment(PaymentEvent)
-    /// The platform answered whether the sender has authority; `for` is what they did meanwhile.
-    indirect case vouched(isModerator: Bool, for: Event)
+    /// The platform answered whether the sender has authority, and whether to give it to others; `for` is what they did
+    /// meanwhile.
+    indirect case vouched(isModerator: Bool, isLead: Bool? = nil, for: Event)
 }
 
 /// Where the platform keeps a photo: a reference that only its adapter understands.

@@ -58,8 +58,10 @@ public struct Inbound: Codable, Equatable, Sendable {
     }
 
     /// What somebody did, coming in again with their authority known.
-    public func vouched(isModerator: Bool) -> Inbound {
-        again(key: "vouched:\(key)", .vouched(isModerator: isModerator, for: event))
+    public func vouched(isModerator: Bool, isLead: Bool = false) -> Inbound {
+        again(
+            key: "vouched:\(key)", .vouched(isModerator: isModerator, isLead: isLead ? true : nil, for: event)
+        )
     }
 }
 

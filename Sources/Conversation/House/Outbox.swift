@@ -126,7 +126,7 @@ public enum Receipt: Equatable, Sendable {
     /// Done; there is nothing to remember.
     case done
     /// The answer to `.vouch`.
-    case vouched(isModerator: Bool)
+    case vouched(isModerator: Bool, isLead: Bool = false)
     /// The room has a new id, and the entry was performed there.
     case moved(to: RoomID, posted: [MessageID])
 }

@@ -92,6 +92,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case cut
     /// A note to the team; a question on its way, for half a minute; one that was stopped or taken back.
     case remarked, held, unasked
+    /// A word of the team's was put on, and off.
+    case tagged, untagged
 }
 
 extension Change {

@@ -43,9 +43,8 @@ struct ReportHistory {
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .answered, .skipped,
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
             .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
-            .masked, .orphaned, .photosShown, .photoBacked, .photoHidden,
-            .cut,
-            .remarked, .held, .unasked:
+            .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .cut, .remarked, .held, .unasked,
+            .tagged, .untagged:
             return true
         }
     }

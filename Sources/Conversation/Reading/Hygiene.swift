@@ -40,7 +40,8 @@ extension Event {
         case .edited(let text): .edited(text: Hygiene.cleaned(text))
         case .sentPhoto(let source, let album, let caption):
             .sentPhoto(source: source, album: album, caption: caption.map(Hygiene.cleaned))
-        case .vouched(let isModerator, let event): .vouched(isModerator: isModerator, for: event.cleaned)
+        case .vouched(let isModerator, let isLead, let event):
+            .vouched(isModerator: isModerator, isLead: isLead, for: event.cleaned)
         case .tapped, .sentTooLarge, .sharedLocation, .deleted, .reacted, .sentUnsupported, .becameReachable,
             .woke,
             .photoKept, .photoRefused, .looked, .payment:

@@ -56,7 +56,7 @@ package struct Counterexample {
         switch order {
         case .say(let message, _), .ask(let message, _, _): block("Bot to Dana:", message)
         case .rephrase(_, let message, _): block("Bot to Dana changes that:", message)
-        case .announce(let message, _, _, _), .showOutgoing(_, let message, _, _, _),
+        case .announce(let message, _, _, _, _), .showOutgoing(_, let message, _, _, _),
             .point(let message, _, _), .showDigest(let message, _),
             .brief(let message):
             block("Bot in review room:", message)

@@ -10,10 +10,17 @@ extension EngineStage {
         switch next.delivery.order {
         case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
         case .vouch(let inbound):
-            try step(inbound.vouched(isModerator: world.isModerator(inbound.sender)))
-        case .announce(let message, _, _, let about):
+            try step(
+                inbound.vouched(
+                    isModerator: world.isModerator(inbound.sender), isLead: world.isLead(inbound.sender)))
+        case .announce(let message, _, _, let about, let instead):
             let gone = about?.first { ledger.report($0)?.isWithdrawn ?? true }
             let shown = gone.map { Message(text: Message.takenBack($0)) } ?? message
+            if let instead, let room = next.room {
+                traces[room]?.removeAll { $0.message == instead }
+                _ = try show(.change(instead, shown), next)
+                return trace(about ?? [], [instead], in: next.room)
+            }
             trace(about ?? [], try show(.post(shown, replyTo: nil), next), in: next.room)
         case .point(let message, let id, _):
             trace([id], try show(.post(message, replyTo: nil), next), in: next.room)

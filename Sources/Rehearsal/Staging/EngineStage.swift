@@ -239,10 +239,10 @@ actor EngineStage: Stage {
     func rooms(of delivery: Delivery, _ inbound: Inbound?, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
         case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos:
-            let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+            let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
         case .clear(let id, _):
-            let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+            let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
             let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
             let others = traces.filter { $0.value.contains { $0.report == id } }.map(\.key)
             return review
@@ -255,7 +255,7 @@ actor EngineStage: Stage {
             return [inbound?.room]
         case .say(_, let account), .ask(_, let account, _), .unask(_, _, let account):
             return [ledger.rooms[account] ?? inbound?.room]
-        case .announce(_, let room, _, _), .showOutgoing(_, _, let room, _, _), .point(_, _, let room),
+        case .announce(_, let room, _, _, _), .showOutgoing(_, _, let room, _, _), .point(_, _, let room),
             .export(_, _, let room),
             .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
             .rephrase(_, _, let room), .acknowledge(_, let room, _, _):

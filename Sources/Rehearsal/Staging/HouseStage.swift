@@ -207,7 +207,7 @@ package actor HouseStage: MortalStage {
 
     private var reviewRooms: [RoomID] {
         let staffed = world.withLock { world in
-            Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+            Set(world.cast.filter(\.isModerator).map(\.platform))
         }
         return staffed.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
     }

@@ -1,5 +1,6 @@
 import CivicFacts
 import Conversation
+import Store
 
 /// What moderators ask, by looking at everything there is.
 extension Ledger {
@@ -29,11 +30,6 @@ extension Ledger {
             sent: Dictionary(grouping: sent, by: \.kind).mapValues(\.count), decisions: decisions)
     }
 
-    func reports(bearing traces: [Trace], skipping: Int, limit: Int) -> [Report] {
-        let found = sorted { report in Set(traces).isSubset(of: self.traces(of: report)) }
-        return Array(found.reversed().dropFirst(skipping).prefix(limit))
-    }
-
     func reports(bearingAny traces: [Trace], sentSince: Moment, limit: Int) -> [Report] {
         let wanted = Set(traces)
         let shared = sorted { $0.sentAt >= sentSince }.map { report in
@@ -57,5 +53,31 @@ extension Ledger {
         Array(sorted { $0.grouping?.with == report }.prefix(limit))
     }
 
-    private func traces(of report: Report) -> Set<Trace> { report.traces(looks: looks(of: report.photos)) }
+    func reports(matching query: ReportQuery, at now: Moment, skipping: Int, limit: Int) -> [Report] {
+        let wanted = Set(query.traces)
+        let found = sorted { report in
+            let lease = report.lease.flatMap { $0.until > now ? $0 : nil }
+            return wanted.isSubset(of: traces(of: report))
+                && query.sentSince.map { report.sentAt >= $0 } ?? true
+                && query.sentBefore.map { report.sentAt <= $0 } ?? true
+                && (!query.isOpen || report.isOpen) && (!query.isUntaken || report.isOpen && lease == nil)
+                && (query.holder == nil || lease?.holder == query.holder)
+        }
+        let order =
+            query.isOpen
+            ? found.sorted { ($0.rank, $0.id.rawValue) < ($1.rank, $1.id.rawValue) } : found.reversed()
+        return Array(order.dropFirst(skipping).prefix(limit))
+    }
+
+    func timeline(of report: ReportID, skipping: Int, limit: Int) -> [LoggedDeed] {
+        let found = deeds.filter { $0.report == report }.map {
+            LoggedDeed(at: $0.at, actor: $0.actor, deed: $0.deed.rawValue)
+        }
+        return Array(found.dropFirst(skipping).prefix(limit))
+    }
+
+    private func traces(of report: Report) -> Set<Trace> {
+        let county = report.place.zip.flatMap { Counties.slug(of: $0) }
+        return report.traces(looks: looks(of: report.photos), county: county)
+    }
 }

@@ -65,7 +65,10 @@ extension StageWorld {
     }
 
     private mutating func receipt(for entry: OutboxEntry) -> Receipt {
-        if case .vouch(let sender) = entry.task { return .vouched(isModerator: isModerator(sender)) }
+        if case .vouch(let sender) = entry.task {
+            return .vouched(
+                isModerator: isModerator(sender), isLead: isLead(sender))
+        }
         if let messages = performed[entry.id] { return messages.isEmpty ? .done : .posted(messages) }
         let messages = show(entry.task, in: entry.room)
         performed[entry.id] = messages

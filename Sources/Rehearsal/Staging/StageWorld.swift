@@ -64,12 +64,17 @@ struct StageWorld: Sendable {
 
     /// What a platform says of somebody who acts in the review room.
     func isModerator(_ sender: SenderID) -> Bool {
-        cast.contains { $0.sender == sender && $0.role == .moderator && !gone.contains($0.name) }
+        cast.contains { $0.sender == sender && $0.isModerator && !gone.contains($0.name) }
+    }
+
+    /// Whether the platform would let them appoint others there.
+    func isLead(_ sender: SenderID) -> Bool {
+        isModerator(sender) && cast.contains { $0.sender == sender && $0.role == .lead }
     }
 
     /// What the platform's update alone can tell of a player.
     func standing(of player: Player) -> Standing {
-        gone.contains(player.name) && player.standing == .moderator ? .onlooker : player.standing
+        gone.contains(player.name) && player.isModerator ? .onlooker : player.standing
     }
 
     /// The newest button with this label that the player can see.
@@ -113,7 +118,7 @@ extension Player {
     var room: RoomID {
         switch role {
         case .voter: RoomID(platform: platform, id: name)
-        case .moderator, .guest: .review(on: platform)
+        case .moderator, .lead, .guest: .review(on: platform)
         case .reader: .open(on: platform)
         }
     }
@@ -122,7 +127,7 @@ extension Player {
     var standing: Standing {
         switch (role, platform) {
         case (.voter, _): .voter
-        case (.moderator, .telegram), (.guest, .telegram): .unchecked
+        case (.moderator, .telegram), (.guest, .telegram), (.lead, _): .unchecked
         case (.moderator, _): .moderator
         case (.guest, _), (.reader, _): .onlooker
         }

@@ -50,8 +50,8 @@ struct DoctorCommand: Sendable {
         do {
             _ = try (
                 configuration.log, configuration.undoWindow, configuration.photoSide,
-                configuration.originals, configuration.questions, CivicSetup(configuration),
-                GivingSetup(configuration)
+                configuration.originals, configuration.questions,
+                configuration.leads, CivicSetup(configuration), GivingSetup(configuration)
             )
             let names = Setting.allCases.compactMap { setting in
                 configuration.origin(of: setting).map { "\(setting.name) (\($0.rawValue))" }

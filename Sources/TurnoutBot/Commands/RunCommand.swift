@@ -41,7 +41,7 @@ struct RunCommand: Sendable {
             duty: try configuration.duty, deskHours: try configuration.deskHours,
             offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
             charities: gifts.directory, payments: gifts.payments, support: gifts.support,
-            questions: try configuration.questions)
+            questions: try configuration.questions, leads: try configuration.leads)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

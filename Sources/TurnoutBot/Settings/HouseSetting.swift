@@ -8,6 +8,7 @@ enum HouseSetting: String, CaseIterable {
     case dutyMinutes = "TURNOUT_DUTY_MINUTES"
     case deskHours = "TURNOUT_DESK_HOURS"
     case questions = "TURNOUT_QUESTIONS"
+    case leads = "TURNOUT_LEADS"
     case unitedStatesResults = "TURNOUT_RESULTS_US"
     case giving = "TURNOUT_GIVING"
     case organisations = "TURNOUT_ORGANISATIONS"
@@ -56,6 +57,11 @@ enum HouseSetting: String, CaseIterable {
             (
                 "none",
                 "File of ready questions for moderators, beside the twelve that are shipped; see docs/moderators.md."
+            )
+        case .leads:
+            (
+                "who may appoint administrators",
+                "Who leads the moderators, divided by commas, such as `telegram:12345, matrix:@zoe:example.org`."
             )
         case .unitedStatesResults:
             ("on", "Past results of the United States, besides those of Winnipeg: `on` or `off`.")

@@ -7,7 +7,8 @@ public enum Actions {
         VerifyReport.self, UnverifyReport.self, RetractReport.self, GroupReport.self,
         LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
         CorrectReport.self, MaskPhoto.self, CutText.self, HideWords.self, ShowCard.self, SendWords.self,
-        UnaskReporter.self,
+        UnaskReporter.self, TagReport.self, UntagReport.self, Tags.self, ReportLog.self, SaveView.self,
+        ShowView.self,
         CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,
         DeskHelp.self,
     ]

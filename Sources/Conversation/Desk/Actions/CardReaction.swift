@@ -4,7 +4,11 @@ public enum CardReaction {
     public static func sign(of token: String) -> String? {
         if token == CallNext.token { return CallNext.sign }
         return CardToken(text: token)?.action.sign ?? OutgoingToken(text: token)?.sign
+            ?? ListToken(text: token)?.way.sign ?? ViewToken(text: token)?.sign
     }
+
+    /// The signs that turn a list over.
+    public static let turns = ListToken.signs
 
     /// What a sign asks for on this report's card; nil for signs that mean nothing to the bot.
     static func action(for sign: String, on report: Report) -> (any Action)? {

@@ -5,10 +5,10 @@ struct Outcome {
     var isRefusal = false
     /// The others in the room are not to read it.
     var isForPresserAlone = false
-    /// What can be pressed below it.
-    var button: Button?
     /// The reports of which it shows anything.
     var about: [ReportID]?
+    /// What leads on from there.
+    var rows: [[Button]] = []
 
     static func done(_ wording: any Wording, _ values: [Slot: String] = [:]) -> Outcome {
         Outcome(note: Desk.words.text(wording, values))

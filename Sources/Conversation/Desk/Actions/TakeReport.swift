@@ -35,7 +35,7 @@ struct TakeReport: PlainAction {
         var outcome = Outcome.refused(
             DoneWords.anyway, held.values.merging(report.id.slot) { given, _ in given })
         let token = CardToken(report: report.id, version: report.version, action: action)
-        outcome.button = Button(label: Desk.words.text(DoneWords.labelAnyway), token: token.text)
+        outcome.rows = [[Button(label: Desk.words.text(DoneWords.labelAnyway), token: token.text)]]
         outcome.about = [report.id]
         return outcome
     }

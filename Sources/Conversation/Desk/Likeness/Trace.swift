@@ -9,6 +9,8 @@ public struct Trace: Hashable, Sendable, RawRepresentable {
 
     init(stem: String) { self.init(kind: "w", stem) }
     init(_ zip: ZIP) { self.init(kind: "z", zip.digits) }
+    /// What lists narrow by: `facet("state", "GA")`.
+    static func facet(_ name: String, _ value: String) -> Trace { Trace(kind: "f.\(name)", value) }
     /// One part of several of what something is like.
     init(kind: String, part: Int, _ value: UInt64) {
         var sum = Sum()
@@ -58,17 +60,21 @@ public struct Trace: Hashable, Sendable, RawRepresentable {
 
 extension Report {
     /// What the report can be found by, and found to be like; nothing of one that was taken back.
-    public func traces(looks: [UInt64]) -> Set<Trace> {
+    public func traces(looks: [UInt64], county: String?) -> Set<Trace> {
         guard !isWithdrawn else { return [] }
         let words = Trace.words(of: "\(text) \(place.words)")
         let zip = place.zip.map { [Trace($0)] } ?? []
-        guard isOfVoting else { return Set(words + zip) }
-        return Set(words + zip + Likeness(self).bands + looks.flatMap(LookBands.traces(of:)))
+        let facets = facets(county: county)
+        guard isOfVoting else { return Set(words + zip + facets) }
+        return Set(words + zip + facets + Likeness(self).bands + looks.flatMap(LookBands.traces(of:)))
     }
 
     /// Changes whenever the traces may.
-    public func traceMark(looks: [UInt64]) -> Int64 {
-        let parts = [text, place.words, place.zip?.digits ?? "", "\(isWithdrawn)", "\(looks)"]
+    public func traceMark(looks: [UInt64], county: String?) -> Int64 {
+        let facets = facets(county: county).map { "\($0.rawValue)" }.joined(separator: " ")
+        let parts = [
+            text, place.words, place.zip?.digits ?? "", "\(isWithdrawn)", "\(looks)", facets,
+        ]
         return Int64(bitPattern: Trace.hash(parts.joined(separator: "\u{1F}")))
     }
 }

@@ -21,7 +21,7 @@ extension Order {
     fileprivate var isTraced: Bool {
         switch self {
         case .showCard, .showOutgoing, .point: true
-        case .announce(_, _, _, let about): about?.isEmpty == false
+        case .announce(_, _, _, let about, _): about?.isEmpty == false
         case .say, .rephrase, .ask, .unask, .brief, .showDigest, .showPhotos, .hidePhotos, .clear, .publish,
             .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch, .look,
             .payment, .vouch:
@@ -32,7 +32,7 @@ extension Order {
     /// What moderators read of it.
     fileprivate var inRoom: Message? {
         switch self {
-        case .announce(let message, _, _, _), .brief(let message), .showDigest(let message, _): message
+        case .announce(let message, _, _, _, _), .brief(let message), .showDigest(let message, _): message
         case .showCard, .showOutgoing, .point, .say, .rephrase, .ask, .unask, .showPhotos, .hidePhotos,
             .clear, .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask,
             .fetch, .look, .payment, .vouch:

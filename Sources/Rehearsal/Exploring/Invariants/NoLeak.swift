@@ -18,7 +18,7 @@ struct NoLeak: Invariant {
             case .rephrase(_, let message, let room):
                 let isForDana = room == World.Person.dana.room
                 if let fault = faultInWords(message, isForDana: isForDana) { return fault }
-            case .announce(let message, _, _, _), .point(let message, _, _), .showCard(_, let message),
+            case .announce(let message, _, _, _, _), .point(let message, _, _), .showCard(_, let message),
                 .showOutgoing(_, let message, _, _, _),
                 .showDigest(let message, _), .brief(let message):
                 if let word = found(Self.hiddenFromModerators, in: message) {

@@ -75,7 +75,7 @@ extension Order {
     var words: Message? {
         switch self {
         case .say(let message, _), .rephrase(_, let message, _), .ask(let message, _, _),
-            .announce(let message, _, _, _), .showOutgoing(_, let message, _, _, _),
+            .announce(let message, _, _, _, _), .showOutgoing(_, let message, _, _, _),
             .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _),
             .brief(let message):
             message
