@@ -102,6 +102,18 @@ import Testing
         }
     }
 
+    @Test func bulkTokensComeBackAsTheyWent() {
+        let order = BulkOrder(
+            by: AccountID(rawValue: 1), reason: .copied, reports: [], until: Moment(milliseconds: .max))
+        for verb in BulkToken.Verb.allCases {
+            let token = BulkToken(verb, of: order)
+            #expect(BulkToken(text: token.text) == token && token.text.utf8.count <= 64)
+        }
+        for text in ["b1", "b1.0.go", "b1.-1.go", "b1.zz.approve", "b1.zz.go.go", "m1.zz.go"] {
+            #expect(BulkToken(text: text) == nil)
+        }
+    }
+
     @Test func noTwoDeedsShareACodeCommandOrSign() {
         for said in [Actions.onReports.map { $0.code }, Actions.commands] {
             #expect(Set(said).count == said.count)

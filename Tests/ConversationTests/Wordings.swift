@@ -23,7 +23,7 @@ enum Wordings {
         DeedWords.self,
         DeskLabels.self,
         DeskWords.self,
-        DoneWords.self, PhotoChoiceWords.self, PublicTextWords.self,
+        DoneWords.self, PhotoChoiceWords.self, PublicTextWords.self, BulkWords.self,
         DraftWords.self,
         ElectionWords.self,
         FactsWords.self,

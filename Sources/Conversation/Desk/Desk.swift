@@ -100,6 +100,7 @@ enum Desk {
         if let list = ListToken(text: token) {
             return ListPages.turn(list, at: visit.inbound.message, &visit)
         }
+        if let bulk = BulkToken(text: token) { return BulkReject.press(bulk, &visit) }
         if let view = ViewToken(text: token) {
             reply(ShowView.follow(view.name, &visit), &visit)
             return nil

@@ -52,7 +52,7 @@ enum DeskList: DeskCommand {
     }
 
     /// `URGENT · 12 · turned away · 3 minutes · taken by Ana · «Gym»`, and below it how the words begin.
-    private static func line(_ report: Report, _ visit: Visit) -> String {
+    static func line(_ report: Report, _ visit: Visit) -> String {
         let words = Desk.words
         let age = TimeWords(language: .english, at: nil).age(visit.now.since(report.waitsSince))
         let isPlain = report.state == .waiting && report.firstApproval == nil

@@ -30,6 +30,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var tags: [String]?
     /// The team's filters, by name.
     public internal(set) var views: [SavedView]?
+    /// Sets of reports that moderators are about to reject at once.
+    public internal(set) var bulks: [BulkOrder]?
     /// How often each ready question was asked, by name.
     public internal(set) var askedReady: [String: Int]?
     /// What a restore from a copy left the rooms to find out.

@@ -112,6 +112,10 @@ enum Limits {
     static let tags = 50
     /// Filters that a team saves; their buttons on one page.
     static let views = 20
+    /// Reports that one moderator, or a lead, rejects at once, and how long the set holds.
+    static let bulk = 20
+    static let bulkOfLeads = 200
+    static let bulkTime = Span.minutes(5)
     static let viewButtons = 6
     static let filterCharacters = 120
     /// How often the room is told how things stand.

@@ -9,7 +9,8 @@ public enum Actions {
         CorrectReport.self, MaskPhoto.self, CutText.self, HideWords.self, ShowCard.self, SendWords.self,
         UnaskReporter.self, TagReport.self, UntagReport.self, Tags.self, ReportLog.self, SaveView.self,
         ShowView.self,
-        CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,
+        BulkReject.self, CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self,
+        Shift.self,
         DeskHelp.self,
     ]
     static let onReports = all.compactMap { $0 as? any Action.Type }

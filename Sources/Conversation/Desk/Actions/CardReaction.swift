@@ -5,6 +5,7 @@ public enum CardReaction {
         if token == CallNext.token { return CallNext.sign }
         return CardToken(text: token)?.action.sign ?? OutgoingToken(text: token)?.sign
             ?? ListToken(text: token)?.way.sign ?? ViewToken(text: token)?.sign
+            ?? BulkToken(text: token)?.sign
     }
 
     /// The signs that turn a list over.

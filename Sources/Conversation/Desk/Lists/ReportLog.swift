@@ -79,7 +79,8 @@ extension Deed {
             true
         case .photoRefused, .taken, .approved, .rejected, .reopened, .asked, .banned, .unbanned, .backed,
             .cleared, .banKept, .verified, .unverified, .corrected, .retracted, .restored, .grouped,
-            .ungrouped, .masked, .orphaned, .photosShown, .remarked, .held, .unasked, .tagged, .untagged:
+            .ungrouped, .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .cut, .remarked, .held,
+            .unasked, .tagged, .untagged:
             false
         }
     }
