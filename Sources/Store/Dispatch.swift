@@ -182,8 +182,19 @@ extension Store {
         let isReview = sharedRooms.contains(entry.room)
         let ready = OutboxEntry(
             id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
-            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil, isUrgent: entry.isUrgent)
+            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil, isUrgent: entry.isUrgent,
+            edits: try edits(of: entry, at: now))
         return .perform(ready, lane: entry.lane, isReview: isReview)
+    }
+
+    /// What Telegram takes nothing away of any more.
+    private static let lifeOfMessages = Span.hours(48)
+
+    /// How many of the messages that are to be taken away may have to be changed instead.
+    func edits(of entry: StoredEntry, at now: Moment) throws(StoreError) -> Int {
+        guard entry.kind == .hide, case .remove(let messages, line: .some)? = try task(of: entry, at: now)
+        else { return 0 }
+        return try postings.count(of: messages, in: entry.room, before: now - Self.lifeOfMessages)
     }
 
     private func task(of entry: StoredEntry, at now: Moment) throws(StoreError) -> OutboxTask? {

@@ -81,6 +81,20 @@ struct Postings {
             .text(room.platform.rawValue), .text(room.id))
     }
 
+    /// How many of these were posted before that, or nobody knows when.
+    func count(of messages: [MessageID], in room: RoomID, before moment: Moment) throws(StoreError) -> Int {
+        var count = 0
+        for message in messages {
+            let isOld = try database.first(
+                "SELECT 1 FROM postings WHERE platform = ? AND room = ? AND message = ? AND at < ?",
+                .text(room.platform.rawValue), .text(room.id), .text(message.rawValue),
+                .int(moment.milliseconds)
+            ) { _ in true }
+            if isOld == true { count += 1 }
+        }
+        return count
+    }
+
     func remove(_ message: MessageID, in room: RoomID) throws(StoreError) {
         try database.run(
             "DELETE FROM postings WHERE platform = ? AND room = ? AND message = ?",

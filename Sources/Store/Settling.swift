@@ -98,11 +98,12 @@ extension Store {
         _ messages: [MessageID], of entry: StoredEntry, in room: RoomID, at now: Moment
     ) throws(StoreError) {
         switch entry.order {
-        case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
+        case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card, at: now)
         case .showDigest:
             try postings.add(messages, in: room, report: .digest, kind: .card)
             try forgetLastDigest(entry)
-        case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
+        case .showPhotos(let id, _):
+            try postings.add(messages, in: room, report: id, kind: .photos, at: now)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question, at: now)
         case .announce(_, _, _, let reports):
             for id in reports ?? [] {
@@ -127,7 +128,7 @@ extension Store {
             break
         case .payment(.send(let sheet), _):
             if let last = messages.last { try gifts.place(sheet.payload, at: last) }
-        case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
+        case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post, at: now)
         }
     }
 

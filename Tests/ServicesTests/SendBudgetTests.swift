@@ -90,6 +90,40 @@ struct SendBudgetTests {
         #expect(budget.spend(post(in: other), isReview: true, at: noon + .seconds(2)) == nil)
     }
 
+    @Test func allTopicsOfAGroupShareItsMinute() {  // R24
+        var budget = SendBudget(pace: pace)
+        let topics = ["-1005", "-1005#7", "-1005#12"].map { RoomID(platform: .telegram, id: $0) }
+        for number in 0..<16 {
+            let room = topics[number % 3]
+            let task = number % 5 == 0 ? change(in: room) : post(in: room)
+            #expect(budget.spend(task, isReview: true, at: noon + .seconds(Int64(number))) == nil)
+        }
+        let end = noon + .seconds(61)
+        for room in topics {
+            #expect(
+                budget.spend(post(in: room), isReview: true, at: noon + .seconds(20)) == .routine(until: end))
+        }
+        #expect(budget.quietRooms(at: noon + .seconds(20)).keys.map(\.id) == ["-1005"])
+        let other = RoomID(platform: .telegram, id: "-1006#7")
+        #expect(budget.spend(post(in: other), isReview: true, at: noon + .seconds(20)) == nil)
+    }
+
+    @Test func whatIsTooOldToBeTakenAwayCountsAsSoManyChanges() {  // R24
+        var budget = SendBudget(pace: pace)
+        func removal(_ edits: Int) -> OutboxEntry {
+            OutboxEntry(
+                id: EntryID(rawValue: 1), room: desk, task: .remove([], line: "gone"), attempts: 0, edits: edits)
+        }
+        #expect(budget.spend(removal(9), isReview: true, at: noon) == nil)
+        #expect(budget.spend(removal(0), isReview: true, at: noon) == nil)
+        let end = noon + .seconds(61)
+        #expect(budget.spend(removal(4), isReview: true, at: noon + .seconds(5)) == .entry(until: end))
+        #expect(budget.spend(removal(3), isReview: true, at: noon + .seconds(5)) == nil)
+        // Whole: twelve changes and four cards.
+        for _ in 0..<4 { #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(6)) == nil) }
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(7)) == .routine(until: end))
+    }
+
     @Test func aVoterGetsABurstAndThenOneASecond() {
         var budget = SendBudget(pace: pace)
         for _ in 0..<10 { #expect(budget.spend(post(in: voter(1)), isReview: false, at: noon) == nil) }

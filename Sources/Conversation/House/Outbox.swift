@@ -18,11 +18,13 @@ public struct OutboxEntry: Equatable, Sendable {
     public let picture: PictureFile?
     /// What was drawn of the message's album, in its order.
     public let album: [PictureFile]
+    /// Of messages that are to be taken away, how many are so old that they may have to be changed instead.
+    public let edits: Int
 
     public init(
         id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
         made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil, isUrgent: Bool = false,
-        picture: PictureFile? = nil, album: [PictureFile] = []
+        picture: PictureFile? = nil, album: [PictureFile] = [], edits: Int = 0
     ) {
         self.id = id
         self.room = room
@@ -33,6 +35,7 @@ public struct OutboxEntry: Equatable, Sendable {
         self.isUrgent = isUrgent
         self.picture = picture
         self.album = album
+        self.edits = edits
     }
 }
 
