@@ -67,7 +67,8 @@ struct SendBudget {
         let changes = weight.isChange ? sends.filter(\.isChange) : []
         if let until = Self.wait(
             for: weight.isChange ? weight.messages : 1, beside: changes,
-            limit: pace.changesPerMinuteInReview) {
+            limit: pace.changesPerMinuteInReview)
+        {
             return .entry(until: until)
         }
         sends.append(

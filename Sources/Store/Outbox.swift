@@ -212,9 +212,19 @@ struct Outbox {
         let cards = try rows.rows(in: Order.roomLane(room)).filter { $0.kind == .card && $0.report == report }
         let saysTheSame = room.platform.forgivesRepeats && !delivery.order.isWithdrawal
         for card in cards where card.isFresh || !saysTheSame {
-            try amend(card.id, as: delivery.order)
+            try amend(card.id, as: delivery.order.replacing(try order(of: card.id)))
             if delivery.urgent, !card.isUrgent { try change(card.id) { $0.isUrgent = true } }
         }
         return cards.contains(where: \.isFresh)
+    }
+}
+
+extension Order {
+    /// The same card where an earlier one waits to be shown to a moderator alone.
+    fileprivate func replacing(_ earlier: Order) -> Order {
+        guard case .serve(_, _, let room) = earlier, case .showCard(let report, let message) = self else {
+            return self
+        }
+        return .serve(report: report, message: message, to: room)
     }
 }

@@ -16,6 +16,18 @@ extension Store {
         return posted.map { .change($0, message) } ?? .post(message, replyTo: nil)
     }
 
+    /// Photos of a report for its moderators; nil where none is left.
+    func photosTask(_ wanted: [PhotoID], of id: ReportID, below card: MessageID?) throws(StoreError)
+        -> OutboxTask?
+    {
+        var files: [PhotoFile] = []
+        for photo in wanted {
+            if let file = try photos.file(of: photo) { files.append(file) }
+        }
+        let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
+        return files.isEmpty ? nil : .postPhotos(files, caption: caption, replyTo: card)
+    }
+
     /// Photos of a report for one reader; nil if it is not public any more.
     func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
         guard reports.report(id)?.publicAt != nil else { return nil }
@@ -28,13 +40,22 @@ extension Store {
 }
 
 extension Order {
+    /// Shows a report as its moderators see it: nobody is to carry that elsewhere.
+    var isForTeam: Bool {
+        switch self {
+        case .serve, .servePhotos, .showPhotos: true
+        case _: false
+        }
+    }
+
     /// Goes into a public room.
     var isPublic: Bool {
         switch self {
         case .publish, .unpublish: true
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .clear, .sendPhotos, .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch,
+            .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate, .sendPhotos, .export, .exportRecord,
+            .acknowledge, .fetch, .mask, .vouch,
             .hand,
             .look, .payment:
             false

@@ -27,7 +27,8 @@ struct MatrixStandingsTests {
 
     private func vouched(_ person: String) async -> Bool? {
         let task = OutboxTask.vouch(SenderID(platform: .matrix, id: person))
-        guard case .success(.vouched(let isModerator)) = await rig.perform(task, in: MatrixRig.review) else {
+        guard case .success(.vouched(let isModerator, _)) = await rig.perform(task, in: MatrixRig.review)
+        else {
             return nil
         }
         return isModerator

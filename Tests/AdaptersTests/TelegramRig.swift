@@ -19,7 +19,8 @@ struct TelegramRig {
 
     init(
         _ script: [String: [FakeTelegram.Answer]] = [:], moderators: [Int64] = [], token: String = token,
-        apiBase: String = TelegramSettings.publicBase, reviewRoom: Int64? = reviewRoom, reviewTopic: Int64? = nil,
+        apiBase: String = TelegramSettings.publicBase, reviewRoom: Int64? = reviewRoom,
+        reviewTopic: Int64? = nil,
         paymentToken: String? = nil, menus: [TelegramMenu] = [], profiles: [TelegramProfile] = []
     ) {
         telegram = FakeTelegram(script)

@@ -112,7 +112,8 @@ struct SendBudgetTests {
         var budget = SendBudget(pace: pace)
         func removal(_ edits: Int) -> OutboxEntry {
             OutboxEntry(
-                id: EntryID(rawValue: 1), room: desk, task: .remove([], line: "gone"), attempts: 0, edits: edits)
+                id: EntryID(rawValue: 1), room: desk, task: .remove([], line: "gone"), attempts: 0,
+                edits: edits)
         }
         #expect(budget.spend(removal(9), isReview: true, at: noon) == nil)
         #expect(budget.spend(removal(0), isReview: true, at: noon) == nil)
@@ -120,7 +121,9 @@ struct SendBudgetTests {
         #expect(budget.spend(removal(4), isReview: true, at: noon + .seconds(5)) == .entry(until: end))
         #expect(budget.spend(removal(3), isReview: true, at: noon + .seconds(5)) == nil)
         // Whole: twelve changes and four cards.
-        for _ in 0..<4 { #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(6)) == nil) }
+        for _ in 0..<4 {
+            #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(6)) == nil)
+        }
         #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(7)) == .routine(until: end))
     }
 

@@ -26,7 +26,7 @@ struct MatrixClerk: Sendable {
         let standings = desk.memory.standings
         let most = desk.memory.settings.moderatorLevel
         if let level = standings.level(of: sender.id, in: attempt.room, at: desk.timing.now()) {
-            return .vouched(isModerator: level.map { $0 >= most } ?? false)
+            return .vouched(isModerator: level.map { $0 >= most } ?? false, name: sender.id)
         }
         let version = standings.version
         let member = try await content("m.room.member", sender.id)
@@ -37,7 +37,7 @@ struct MatrixClerk: Sendable {
             sender.id, isIn: isIn, create: create, levels: levels, in: attempt.room, ifStill: version)
         guard isIn else { return .vouched(isModerator: false) }
         let power = MatrixPower(create: create.map(MatrixEvent.init(json:)), levels: levels)
-        return .vouched(isModerator: power.level(of: sender.id) >= most)
+        return .vouched(isModerator: power.level(of: sender.id) >= most, name: sender.id)
     }
 
     /// A piece of the room's state, nil if there is none.

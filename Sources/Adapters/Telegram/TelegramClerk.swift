@@ -43,7 +43,9 @@ struct TelegramClerk: Sendable {
         case .done(let member):
             let moderators = attempt.desk.moderators
             let isListed = moderators.contains(user) && member.mayDecideIfListed
-            return .vouched(isModerator: moderators.isEmpty ? member.hasAuthority : isListed)
+            return .vouched(
+                isModerator: moderators.isEmpty ? member.hasAuthority : isListed, name: member.user?.firstName
+            )
         case .lost(let loss): throw attempt.setback().error(for: loss)
         case .refused(let failure):
             let verdict = TelegramVerdict(failure)

@@ -68,6 +68,7 @@ extension TelegramUser: TelegramReadable {
 /// Somebody's place in a chat.
 struct TelegramMember: Equatable {
     let status: String
+    var user: TelegramUser?
 
     /// Plain members, restricted ones and those who left have none (T107).
     var hasAuthority: Bool { status == "creator" || status == "administrator" }
@@ -95,8 +96,15 @@ struct TelegramMember: Equatable {
 extension TelegramMember: TelegramReadable {
     init?(_ json: inout JSONReader) {
         var status = JSONField<String>.missing
-        json.members { name, json in if case "status" = name { status = json.text() } }
+        var user = JSONField<TelegramUser>.missing
+        json.members { name, json in
+            switch name {
+            case "status": status = json.text()
+            case "user": user = json.field { TelegramUser(&$0) }
+            default: break
+            }
+        }
         guard let status = status.value else { return nil }
-        self.init(status: status)
+        self.init(status: status, user: user.value)
     }
 }

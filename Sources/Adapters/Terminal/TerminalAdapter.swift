@@ -79,7 +79,8 @@ public actor TerminalAdapter: Adapter {
         case .acknowledge(let callback, let note, _):
             if let note, !note.isEmpty { show(.note(note, to: TerminalCallback.name(in: callback))) }
             return .done
-        case .vouch(let sender): return .vouched(isModerator: TerminalGrammar.isModerator(sender.id))
+        case .vouch(let sender):
+            return .vouched(isModerator: TerminalGrammar.isModerator(sender.id), name: sender.id)
         // Nothing is paid here, so nothing of it is ever asked for.
         case .bill, .answerCheckout: throw .never(.refused)
         }

@@ -11,7 +11,7 @@ enum Outgoings {
         set(question, by: visit.moderator, in: visit.inbound.room, visit.inbound.message, on: &report, &visit)
         visit.change(.keep(report, because: .held))
         show(report, replyTo: visit.inbound.message, &visit)
-        Posting.count(messages: 1, &visit)
+        Posting.countAnswer(&visit)
         return nil
     }
 

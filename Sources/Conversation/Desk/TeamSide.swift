@@ -6,9 +6,11 @@ public struct TeamSide: Codable, Equatable, Sendable {
     public internal(set) var notes: [TeamNote] = []
     /// Words for the author that have not left yet.
     public internal(set) var outgoing: Outgoing?
+    /// Who was shown it alone, in order.
+    public internal(set) var shown: [Showing]?
 
     private enum CodingKeys: CodingKey {
-        case notes, outgoing
+        case notes, outgoing, shown
     }
 
     init() {}
@@ -21,6 +23,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(notes, forKey: .notes)
         try container.encodeIfPresent(outgoing, forKey: .outgoing)
+        try container.encodeIfPresent(shown, forKey: .shown)
     }
 }
 

@@ -20,11 +20,14 @@ public struct OutboxEntry: Equatable, Sendable {
     public let album: [PictureFile]
     /// Of messages that are to be taken away, how many are so old that they may have to be changed instead.
     public let edits: Int
+    /// It shows a report as its moderators see it, wherever that is.
+    public let isForTeam: Bool
 
     public init(
         id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
         made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil, isUrgent: Bool = false,
-        picture: PictureFile? = nil, album: [PictureFile] = [], edits: Int = 0
+        picture: PictureFile? = nil, album: [PictureFile] = [], edits: Int = 0,
+        isForTeam: Bool = false
     ) {
         self.id = id
         self.room = room
@@ -36,6 +39,7 @@ public struct OutboxEntry: Equatable, Sendable {
         self.picture = picture
         self.album = album
         self.edits = edits
+        self.isForTeam = isForTeam
     }
 }
 
@@ -128,8 +132,8 @@ public enum Receipt: Equatable, Sendable {
     case posted([MessageID])
     /// Done; there is nothing to remember.
     case done
-    /// The answer to `.vouch`.
-    case vouched(isModerator: Bool)
+    /// The answer to `.vouch`, and what they call themselves, if the platform tells.
+    case vouched(isModerator: Bool, name: String? = nil)
     /// The room has a new id, and the entry was performed there.
     case moved(to: RoomID, posted: [MessageID])
 }

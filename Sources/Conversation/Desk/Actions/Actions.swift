@@ -6,7 +6,7 @@ public enum Actions {
         ShowNewPhotos.self, VerifyReport.self, UnverifyReport.self, RetractReport.self, GroupReport.self,
         LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
         CorrectReport.self, MaskPhoto.self, ShowCard.self, SendWords.self, UnaskReporter.self,
-        CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,
+        CallNext.self, Work.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self, Shift.self,
         DeskHelp.self,
     ]
     static let onReports = all.compactMap { $0 as? any Action.Type }

@@ -29,7 +29,7 @@ struct AskReporter: PlainAction {
             Delivery(
                 .announce(message: message, in: visit.inbound.room, replyTo: card, about: [report.id]),
                 urgent: true))
-        Posting.count(messages: 1, &visit)
+        Posting.countAnswer(&visit)
         return .done(DoneWords.ask)
     }
 
