@@ -12,10 +12,38 @@ struct SendBudget {
     private let pace: SendingPace
     private var reviews: [RoomID: [ReviewSend]] = [:]
     private var quiet: [RoomID: Moment] = [:]
-    private var second: [Moment] = []
+    private var second: [Sent] = []
     private var buckets: [RoomID: (level: Int, at: Moment)] = [:]
 
+    /// Messages of one entry: they count until a second after the platform's answer, because when they arrived before it
+    /// nobody knows. So no second of the platform's ever holds more than the pace.
+    private struct Sent {
+        let entry: EntryID
+        let messages: Int
+        let at: Moment
+        var answered: Moment?
+    }
+
+    /// No attempt takes longer.
+    private static let longestAttempt = Span.minutes(5)
+
     init(pace: SendingPace) { self.pace = pace }
+
+    /// The attempt at an entry ended.
+    mutating func end(_ entry: EntryID, at now: Moment) {
+        for index in second.indices where second[index].entry == entry && second[index].answered == nil {
+            second[index].answered = now
+        }
+    }
+
+    /// How many messages more this second takes.
+    private mutating func left(at now: Moment) -> Int {
+        guard pace.perSecond < .max else { return .max }
+        second.removeAll { sent in
+            sent.answered.map { now.since($0) >= .seconds(1) } ?? (now.since(sent.at) >= Self.longestAttempt)
+        }
+        return pace.perSecond - second.reduce(0) { $0 + $1.messages }
+    }
 
     /// Counts something that left before this budget was made.
     mutating func remember(_ send: ReviewSend) { reviews[send.room.group, default: []].append(send) }
@@ -23,9 +51,9 @@ struct SendBudget {
     /// How many messages may leave now while so many have no answer yet; and if none, when the second has room again:
     /// nil where an answer has to come first.
     mutating func room(at now: Moment, awaited: Int) -> (count: Int, next: Moment?) {
-        second.removeAll { now.since($0) >= .seconds(1) }
-        guard second.count < pace.perSecond else { return (0, second.first.map { $0 + .seconds(1) } ?? now) }
-        return (max(0, min(pace.perSecond - second.count, pace.window - awaited)), nil)
+        let left = left(at: now)
+        guard left > 0 else { return (0, second.compactMap(\.answered).min().map { $0 + .seconds(1) }) }
+        return (max(0, min(left, pace.window - awaited)), nil)
     }
 
     /// Groups that only hear what is urgent now, and until when.
@@ -37,14 +65,14 @@ struct SendBudget {
     /// Spends one send, or tells what has to wait, and until when.
     mutating func spend(_ entry: OutboxEntry, isReview: Bool, at now: Moment) -> Wait? {
         guard let weight = entry.weight else { return nil }
-        second.removeAll { now.since($0) >= .seconds(1) }
-        guard second.count < pace.perSecond else { return .lane(until: now + Span(milliseconds: 40)) }
+        guard left(at: now) > 0 else { return .lane(until: now + Span(milliseconds: 40)) }
         if let wait = isReview
             ? spendInReview(entry, weight, at: now) : spendInPrivate(entry.room, at: now).map(Wait.lane)
         {
             return wait
         }
-        second += Array(repeating: now, count: min(weight.messages, pace.perSecond))
+        guard pace.perSecond < .max else { return nil }
+        second.append(Sent(entry: entry.id, messages: min(weight.messages, pace.perSecond), at: now))
         return nil
     }
 
@@ -56,18 +84,17 @@ struct SendBudget {
         guard pace.perMinuteInReview < .max else { return nil }
         let group = entry.room.group
         var sends = (reviews[group] ?? []).filter { now.since($0.at) < Self.minute }
-        // What was shown before never holds up something new, however urgent its change is.
-        let isNewAndUrgent = entry.isUrgent && !weight.isChange
-        let limit = isNewAndUrgent ? pace.perMinuteInReview : pace.routinePerMinuteInReview
+        let limit =
+            entry.isUrgent
+            ? pace.urgentPerMinuteInReview(asChange: weight.isChange) : pace.routinePerMinuteInReview
         if let until = Self.wait(for: weight.messages, beside: sends, limit: limit) {
             guard !entry.isUrgent else { return weight.isChange ? .entry(until: until) : .lane(until: until) }
             quiet[group] = until
             return .routine(until: until)
         }
-        let changes = weight.isChange ? sends.filter(\.isChange) : []
-        if let until = Self.wait(
-            for: weight.isChange ? weight.messages : 1, beside: changes,
-            limit: pace.changesPerMinuteInReview)
+        if weight.isChange, !entry.isUrgent,
+            let until = Self.wait(
+                for: weight.messages, beside: sends.filter(\.isChange), limit: pace.changesPerMinuteInReview)
         {
             return .entry(until: until)
         }

@@ -57,9 +57,15 @@ struct MatrixAuthorityTests {
             "GET m.room.member": [.ok(#"{"membership":"join"}"#)],
             "GET m.room.power_levels": [.reply(state[0])], "GET m.room.create": [.reply(state[1])],
         ]
-        #expect(try await vouch(script, for: "@mod:turnout.test") == .success(.vouched(isModerator: true)))
-        #expect(try await vouch(script, for: "@bot:turnout.test") == .success(.vouched(isModerator: true)))
-        #expect(try await vouch(script, for: "@voter:turnout.test") == .success(.vouched(isModerator: false)))
+        #expect(
+            try await vouch(script, for: "@mod:turnout.test")
+                == .success(.vouched(isModerator: true, name: "@mod:turnout.test")))
+        #expect(
+            try await vouch(script, for: "@bot:turnout.test")
+                == .success(.vouched(isModerator: true, name: "@bot:turnout.test")))
+        #expect(
+            try await vouch(script, for: "@voter:turnout.test")
+                == .success(.vouched(isModerator: false, name: "@voter:turnout.test")))
         let left = script.merging(["GET m.room.member": [.ok(#"{"membership":"leave"}"#)]]) { $1 }
         #expect(try await vouch(left, for: "@mod:turnout.test") == .success(.vouched(isModerator: false)))
     }

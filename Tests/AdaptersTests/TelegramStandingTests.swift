@@ -28,7 +28,7 @@ struct TelegramStandingTests {
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
         #expect(
             await rig.perform(vouch, in: TelegramRig.reviewRoom)
-                == .success(.vouched(isModerator: mayDecide)))
+                == .success(.vouched(isModerator: mayDecide, name: "Omar")))
     }
 
     @Test func anAdministratorWhoIsNotListedDecidesNothing() async {  // R7
@@ -36,7 +36,8 @@ struct TelegramStandingTests {
             ["getChatMember": [.ok(#"{"status":"creator","user":\#(Updates.omar)}"#)]], moderators: [4])
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
         #expect(
-            await rig.perform(vouch, in: TelegramRig.reviewRoom) == .success(.vouched(isModerator: false)))
+            await rig.perform(vouch, in: TelegramRig.reviewRoom)
+                == .success(.vouched(isModerator: false, name: "Omar")))
     }
 
     /// A command acts only if its sender typed it here.

@@ -1,6 +1,6 @@
 """A shift: forty moderators who work in their own chats, while reports come faster than the group could be shown them.
 
-In real time, on the platform's own limits. SHIFT_REPORTS (75) come at SHIFT_PACE (100) a minute, every SHIFT_URGENT (15)-th
+In real time, on the platform's own limits. SHIFT_REPORTS (75) come at SHIFT_PACE (100) a minute, every SHIFT_URGENT (25)-th
 is urgent; SHIFT_MODERATORS (40) look at each for SHIFT_LOOK (6) seconds in the mean; SHIFT_SEED (1). With TURNOUT_SLOW=1 an
 hour: 7,200 reports at 120 a minute.
 """
@@ -33,7 +33,7 @@ REPORTS = int(os.environ.get("SHIFT_REPORTS", "7200" if IS_LONG else "75"))
 PACE = float(os.environ.get("SHIFT_PACE", "120" if IS_LONG else "100"))
 MODERATORS = int(os.environ.get("SHIFT_MODERATORS", "40"))
 LOOK = float(os.environ.get("SHIFT_LOOK", "6"))
-URGENT = int(os.environ.get("SHIFT_URGENT", "60" if IS_LONG else "15"))
+URGENT = int(os.environ.get("SHIFT_URGENT", "60" if IS_LONG else "25"))
 SEED = int(os.environ.get("SHIFT_SEED", "1"))
 AT_LEAST = 40  # decisions a minute
 SEEN_WITHIN = 5.0  # seconds

@@ -68,7 +68,6 @@ extension TelegramUser: TelegramReadable {
 /// Somebody's place in a chat.
 struct TelegramMember: Equatable {
     let status: String
-    var user: TelegramUser?
 
     /// Plain members, restricted ones and those who left have none (T107).
     var hasAuthority: Bool { status == "creator" || status == "administrator" }
@@ -96,7 +95,21 @@ struct TelegramMember: Equatable {
 extension TelegramMember: TelegramReadable {
     init?(_ json: inout JSONReader) {
         var status = JSONField<String>.missing
-        var user = JSONField<TelegramUser>.missing
+        json.members { name, json in if case "status" = name { status = json.text() } }
+        guard let status = status.value else { return nil }
+        self.init(status: status)
+    }
+}
+
+/// Somebody's place in a chat, and what they call themselves.
+struct TelegramNamedMember: Equatable {
+    let place: TelegramMember
+    let name: String?
+}
+
+extension TelegramNamedMember: TelegramReadable {
+    init?(_ json: inout JSONReader) {
+        var (status, user) = (JSONField<String>.missing, JSONField<TelegramUser>.missing)
         json.members { name, json in
             switch name {
             case "status": status = json.text()
@@ -105,6 +118,6 @@ extension TelegramMember: TelegramReadable {
             }
         }
         guard let status = status.value else { return nil }
-        self.init(status: status, user: user.value)
+        self.init(place: TelegramMember(status: status), name: user.value?.firstName)
     }
 }

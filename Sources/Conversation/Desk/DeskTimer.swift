@@ -9,9 +9,10 @@ enum DeskTimer {
         returnLeases(&visit)
         giveUpQuestions(&visit)
         HeadsUps.tend(&visit)
-        WorkServing.serve(&visit)
+        let isServing = WorkServing.serve(&visit)
         showWaiting(&visit)
-        Board.tell(&visit)
+        // What was handed out is counted in a moment.
+        if !isServing { Board.tell(&visit) }
         Shift.tell(&visit)
     }
 

@@ -92,6 +92,11 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case remarked, held, unasked
 }
 
+extension Deed {
+    /// Who did it, where the desk did it for somebody; nil where whoever acted did.
+    public func doer(on report: Report) -> AccountID? { self == .taken ? report.lease?.holder : nil }
+}
+
 extension Change {
     /// A report waits from now on.
     var opens: Bool {

@@ -139,7 +139,7 @@ struct Ledger: Records {
         switch change {
         case .keep(let report, let deed):
             keep(report)
-            deeds.append((actor, deed, report.id, now))
+            deeds.append((deed.doer(on: report) ?? actor, deed, report.id, now))
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil

@@ -22,8 +22,8 @@ def post(context: Context, chat: Chat, content: Json) -> Json:
         "date": unix_time(),
         **{key: value for key, value in content.items() if value not in (None, [], "")},
     }
-    if context.asked.get("message_thread_id") is not None:
-        message |= {"message_thread_id": context.asked["message_thread_id"], "is_topic_message": True}
+    if (thread := context.asked.get("message_thread_id")) is not None:
+        message |= {"message_thread_id": thread, "is_topic_message": True}
     if context.asked.get("protect_content"):
         message["has_protected_content"] = True
     chat.messages[message["message_id"]] = message

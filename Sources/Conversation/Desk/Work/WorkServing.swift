@@ -2,12 +2,14 @@ internal import CivicFacts
 
 /// What the desk does for those at work when its time comes: each who is free is handed the next report.
 enum WorkServing {
-    static func serve(_ visit: inout Visit) {
-        guard visit.desk.workers != nil else { return }
+    /// True if somebody was.
+    static func serve(_ visit: inout Visit) -> Bool {
+        guard visit.desk.workers != nil else { return false }
         endSilent(&visit)
         ask(&visit)
         let free = free(&visit)
-        guard !free.isEmpty else { return }
+        guard !free.isEmpty else { return false }
+        var isServing = false
         var callable = Callable(visit, atLeast: free.count + Limits.handful)
         for account in free {
             guard let report = callable.next(for: account, visit) else {
@@ -15,7 +17,9 @@ enum WorkServing {
                 continue
             }
             hand(report, to: account, &visit)
+            isServing = true
         }
+        return isServing
     }
 
     /// Whoever did nothing for long is not there: what comes would lie before nobody.
@@ -79,7 +83,8 @@ enum WorkServing {
         report.version += 1
         let isElsewhere = report.isShown
         show(&report, to: account, in: worker.room, &visit)
-        if isElsewhere { ReportKeeping.showCard(of: report, &visit) }
+        // That somebody has it is no news that anybody waits for.
+        if isElsewhere { ReportKeeping.showCard(of: report, urgently: false, &visit) }
         visit.change(.keep(report, because: .taken))
         visit.updateDesk { desk in
             desk.workers?[account]?.report = report.id
