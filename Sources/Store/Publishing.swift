@@ -40,10 +40,10 @@ extension Store {
 }
 
 extension Order {
-    /// Shows a report as its moderators see it: nobody is to carry that elsewhere.
+    /// Said to moderators, wherever they are: nobody is to carry it elsewhere.
     var isForTeam: Bool {
         switch self {
-        case .serve, .servePhotos, .showPhotos: true
+        case .serve, .servePhotos, .showCard, .showPhotos, .showOutgoing, .announce, .point: true
         case _: false
         }
     }

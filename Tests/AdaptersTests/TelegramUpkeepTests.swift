@@ -117,7 +117,9 @@ struct TelegramUpkeepTests {
     func onlyAdministratorsHaveAuthority(status: String, isModerator: Bool) async {  // T106, T107
         let rig = TelegramRig(["getChatMember": [.ok(Replies.member(status))]])
         let sender = SenderID(platform: .telegram, id: "77")
-        #expect(await rig.perform(.vouch(sender), in: review) == .success(.vouched(isModerator: isModerator)))
+        #expect(
+            await rig.perform(.vouch(sender), in: review)
+                == .success(.vouched(isModerator: isModerator, name: "Omar")))
         #expect(rig.telegram.calls(of: "getChatMember")[0]["chat_id"] as? Int == Int(review))
         #expect(rig.telegram.calls(of: "getChatMember")[0]["user_id"] as? Int == 77)
     }

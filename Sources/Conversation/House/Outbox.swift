@@ -20,7 +20,7 @@ public struct OutboxEntry: Equatable, Sendable {
     public let album: [PictureFile]
     /// Of messages that are to be taken away, how many are so old that they may have to be changed instead.
     public let edits: Int
-    /// It shows a report as its moderators see it, wherever that is.
+    /// It is said to moderators, wherever they are.
     public let isForTeam: Bool
 
     public init(
