@@ -24,7 +24,8 @@ struct Outbox {
         _ delivery: Delivery, to room: RoomID, account: AccountID?, isAlerting: Bool = false, at now: Moment
     ) throws(StoreError) {
         let order = delivery.order
-        if order.kind == .card, try replace(delivery, room: room) { return }
+        // What is served comes where it is put: whatever stood there before may have to go first.
+        if order.kind == .card, !order.isServed, try replace(delivery, room: room) { return }
         let row = OutboxRow(
             id: try rows.newID(), lane: order.lane(in: room), room: room, kind: order.kind,
             report: order.report?.rawValue, account: account, tag: delivery.tag, made: now,
@@ -220,6 +221,8 @@ struct Outbox {
 }
 
 extension Order {
+    fileprivate var isServed: Bool { if case .serve = self { true } else { false } }
+
     /// The same card where an earlier one waits to be shown to a moderator alone.
     fileprivate func replacing(_ earlier: Order) -> Order {
         guard case .serve(_, _, let room) = earlier, case .showCard(let report, let message) = self else {

@@ -223,6 +223,27 @@ struct WorkTests {
         #expect(store.reports.desk.workers == nil)
     }
 
+    @Test func whatComesBackStandsBelowAndOnce() async throws {  // R25, R28
+        try await whatComesBackStandsBelowAndOnce(in: try bench.open())
+    }
+
+    private func whatComesBackStandsBelowAndOnce(in store: isolated Store) throws {
+        let wall = Wall()
+        try work("omar", "", store, wall)
+        try report("The clerk sends everybody home", by: "ann", store, wall)
+        let first = try #require(wall.shown[chat("omar")]?.first { !$0.value.buttons.isEmpty }?.key)
+        try act("omar", .commanded(name: "ask", rest: "1 Which clerk?"), store, wall)
+        let later = Moment.noon + .seconds(30)
+        try deliver(store, to: wall, at: later)
+        #expect(wall.cards(in: chat("omar")) == [1])
+        try act("ann", .commanded(name: "answer", rest: ""), store, wall, at: later)
+        try act("ann", .said(text: "The one at the door"), store, wall, at: later)
+        try act("ann", .said(text: "yes"), store, wall, at: later)
+        #expect(store.reports.report(ReportID(rawValue: 1))?.openQuestion == nil)
+        #expect(wall.cards(in: chat("omar")) == [1])
+        #expect(wall.shown[chat("omar")]?[first] == nil)
+    }
+
     @Test func nobodysOwnReportIsServed() async throws {  // R4
         try await nobodysOwnReportIsServed(in: try bench.open())
     }

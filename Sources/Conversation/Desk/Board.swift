@@ -11,11 +11,9 @@ enum Board {
         }
         let count = visit.facts.records.queueCount(at: visit.now)
         visit.updateDesk { $0.isFlooded = (count.queued ?? count.waiting) > count.heldBack }
-        guard (count.queued ?? count.waiting) > 0 || count.areSomeTaken || visit.desk.workers != nil else {
-            guard shown != nil else { return }
-            show(face(count, visit), isLast: true, &visit)
-            return visit.updateDesk { $0.digest = nil }
-        }
+        let isWanted =
+            (count.queued ?? count.waiting) > 0 || count.areSomeTaken || visit.desk.workers != nil
+        guard isWanted || shown != nil else { return }
         guard let shown else {
             Posting.count(messages: 1, &visit)
             return show(face(count, visit), isLast: false, &visit)
@@ -23,7 +21,12 @@ enum Board {
         let age = visit.now.since(shown.at)
         guard age >= Limits.digestPause else {
             let isNews = count != shown.shown
-            return visit.updateDesk { $0.wake(at: shown.at + (isNews ? Limits.digestPause : shown.life)) }
+            let isSoon = isNews || !isWanted
+            return visit.updateDesk { $0.wake(at: shown.at + (isSoon ? Limits.digestPause : shown.life)) }
+        }
+        guard isWanted else {
+            show(face(count, visit), isLast: true, &visit)
+            return visit.updateDesk { $0.digest = nil }
         }
         let face = face(count, visit)
         if !face.saysTheSame(as: shown) || age >= shown.life { return show(face, isLast: false, &visit) }
@@ -42,18 +45,20 @@ enum Board {
         // The first one overtakes the cards that wait: it is how moderators learn that there is more.
         let isFirst = visit.desk.digest == nil
         visit.deliver(
-            Delivery(.showDigest(message: message(digest), isLast: isLast), urgent: isFirst))
+            Delivery(.showDigest(message: message(digest, isLast: isLast), isLast: isLast), urgent: isFirst))
         visit.updateDesk { desk in
             desk.digest = digest
             if !isLast { desk.wake(at: digest.at + digest.life) }
         }
     }
 
-    private static func message(_ digest: QueueDigest) -> Message {
+    private static func message(_ digest: QueueDigest, isLast: Bool) -> Message {
         let words = Desk.words
         let count = digest.shown
         var lines = [words.text(count.areSomeTaken ? BoardWords.allTaken : BoardWords.none)]
-        if count.waiting > 0 {
+        if count.waiting > 0, isLast {
+            lines = [words.text(BoardWords.allShown)]
+        } else if count.waiting > 0 {
             let age = TimeWords(language: .english, at: nil).age(
                 count.oldest.map { digest.at.since($0) } ?? .zero)
             let counts: [Slot: String] = [.n: "\(count.waiting)", .max: "\(count.urgent)", .age: age]
@@ -67,7 +72,9 @@ enum Board {
             lines.append(words.text(BoardWords.decided, [.n: "\(decided)"]))
         }
         let heading = words.text(BoardWords.head)
-        guard count.waiting > 0 else { return Message(heading: heading, text: lines.joined(separator: "\n")) }
+        guard count.waiting > 0, !isLast else {
+            return Message(heading: heading, text: lines.joined(separator: "\n"))
+        }
         lines.append(words.text(BoardWords.how, [.n: "\(Limits.handful)"]))
         return Message(heading: heading, text: lines.joined(separator: "\n"), rows: [[CallNext.button]])
     }

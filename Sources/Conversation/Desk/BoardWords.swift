@@ -1,6 +1,6 @@
 /// The board in the moderators' room.
 enum BoardWords: Wording {
-    case head, count, heldBack, workers, decided, how, allTaken, none
+    case head, count, heldBack, workers, decided, how, allTaken, allShown, none
 
     var text: Text {
         switch self {
@@ -22,6 +22,7 @@ enum BoardWords: Wording {
                 es: "Toque Siguiente: {n} aquí. O escríbame /work en privado: llegan uno por uno.")
         case .allTaken:
             Text(en: "Every report is with a moderator.", es: "Cada reporte está con un moderador.")
+        case .allShown: Text(en: "All that waits stands here.", es: "Todo lo que espera está aquí.")
         case .none: Text(en: "No reports wait.", es: "No hay reportes en espera.")
         }
     }
