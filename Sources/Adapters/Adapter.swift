@@ -76,7 +76,13 @@ public struct SendingPace: Equatable, Sendable {
         self.window = window
     }
 
-    /// Of a minute's messages in a review room, those that may be changes.
+    /// Of a minute's messages in a review room, those that urgent ones may fill: what was shown before never holds up
+    /// something new, however urgent its change is.
+    public func urgentPerMinuteInReview(asChange isChange: Bool) -> Int {
+        isChange ? perMinuteInReview - perMinuteInReview / 10 : perMinuteInReview
+    }
+
+    /// Of a minute's messages in a review room, those that may be changes and need not be urgent.
     public var changesPerMinuteInReview: Int { perMinuteInReview / 5 * 3 }
     /// Of a minute's messages in a review room, those that need not be urgent.
     public var routinePerMinuteInReview: Int { perMinuteInReview - perMinuteInReview / 5 }

@@ -51,13 +51,13 @@ extension OutboxEntry {
         }
         return OutboxEntry(
             id: id, room: room, task: whole, attempts: attempts, made: made, alerts: alerts,
-            isUrgent: isUrgent)
+            isUrgent: isUrgent, edits: edits, isForTeam: isForTeam)
     }
 
     fileprivate func with(_ picture: PictureFile?, _ album: [PictureFile]) -> OutboxEntry {
         OutboxEntry(
             id: id, room: room, task: task, attempts: attempts, made: made, alerts: alerts,
-            isUrgent: isUrgent, picture: picture, album: album)
+            isUrgent: isUrgent, picture: picture, album: album, edits: edits, isForTeam: isForTeam)
     }
 }
 

@@ -246,6 +246,10 @@ struct Dispatcher: Sendable {
         _ post: inout Post, beside attempts: Attempts, budgets: inout [Platform: SendBudget], at now: Moment
     ) async throws -> (work: [Work], next: Moment?) {
         let busy = attempts.lanes
+        for item in post.finished {
+            guard case .perform(let entry, _, _) = item.work else { continue }
+            budgets[entry.room.platform]?.end(entry.id, at: now)
+        }
         let room = room(beside: attempts, budgets: &budgets, at: now)
         let wish = Wish(
             kinds: kinds, busy: busy, room: room.counts, quiet: room.quiet, limit: limit - busy.count)

@@ -141,7 +141,7 @@ extension Store {
         switch change {
         case .keep(let report, let deed):
             try reports.keep(report)
-            try audit.append(deed, report: report, by: actor, at: now)
+            try audit.append(deed, report: report, by: deed.doer(on: report) ?? actor, at: now)
         case .turn(let report): try reports.keep(report)
         case .mask(let photo, let cells): try photos.want(cells, on: photo)
         case .expect(let photo): try photos.expect(photo, of: actor, at: now)
@@ -223,10 +223,17 @@ extension Store {
         case .announce(_, let room, _, _, _), .point(_, _, let room), .acknowledge(_, let room, _, _),
             .showOutgoing(_, _, let room, _, _):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
-        case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos: try postToReview(delivery, at: now)
+        case .showDigest, .brief: try postToReview(delivery, at: now)
+        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id):
+            try post(delivery, whereShown: id, at: now)
+        case .serve(_, _, let room), .servePhotos(_, _, let room), .unserve(_, _, let room),
+            .vacate(let room, _):
+            try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .clear(let id, _):
             let review = try reviewRooms()
-            let others = try postings.rooms(withTracesOf: id).filter { !review.contains($0) }
+            let served = reports.report(id)?.privateRooms ?? []
+            let traced = try postings.rooms(withTracesOf: id)
+            let others = (served.filter { !traced.contains($0) } + traced).filter { !review.contains($0) }
             for room in review + others {
                 try outbox.add(delivery, to: room, account: nil, at: now)
             }
@@ -244,7 +251,7 @@ extension Store {
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)
         case .mask: try outbox.add(delivery, to: inbound.room, account: nil, at: now)
-        case .vouch: try askWhoIsThere(delivery, inbound, at: now)
+        case .vouch(let asked): try askWhoIsThere(delivery, asked, at: now)
         // An invoice that waits goes with whom it is for; whoever pays is answered all the same.
         case .payment(.send, let room): try outbox.add(delivery, to: room, account: sender, at: now)
         case .payment(_, let room): try outbox.add(delivery, to: room, account: nil, at: now)

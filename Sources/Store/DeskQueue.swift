@@ -24,12 +24,31 @@ struct DeskQueue {
             try database.run("DELETE FROM desk_queue WHERE report = ?", .int(report.id.rawValue))
             return
         }
+        let rank = Value.int(rank(of: report).rawValue)
+        let author = Value.int(report.author.rawValue)
         try database.run(
-            "INSERT OR REPLACE INTO desk_queue VALUES (?, ?, ?, ?, ?, ?, ?)", .int(report.id.rawValue),
-            .int(rank(of: report).rawValue), .int(report.lease?.until.milliseconds ?? 0),
+            Self.keeping, .int(report.id.rawValue), rank, .int(report.lease?.until.milliseconds ?? 0),
             .optional(report.lease?.holder.rawValue), .flag(report.queuedAt != nil),
-            .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds))
+            .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds), author, rank,
+            author)
     }
+
+    /// Each author's reports stand in rounds, one in each, so that nobody's many come before somebody's first: a new one in
+    /// the round that is served now, or behind the newest of its author.
+    private static let keeping = """
+
+        INSERT INTO desk_queue
+            (report, rank, lease, holder, is_queued, sent_at, answer_by, author, round)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, max(
+            coalesce((SELECT min(round) FROM desk_queue WHERE rank = ?), 0),
+            coalesce((SELECT max(round) + 1 FROM desk_queue WHERE author = ?), 0)))
+        ON CONFLICT DO UPDATE SET rank = excluded.rank, lease = excluded.lease, holder = excluded.holder,
+            is_queued = excluded.is_queued, sent_at = excluded.sent_at, answer_by = excluded.answer_by,
+            author = excluded.author
+        """
+
+    /// In which order they are handed out: urgent ones first, each rank round by round, each round by age.
+    static let order = "ORDER BY rank, round, desk_queue.sent_at, report"
 
     private func rank(of report: Report) -> Rank {
         if report.isHeldBack == true { return .heldBack }
@@ -45,16 +64,20 @@ struct DeskQueue {
     func count(at now: Moment) throws(StoreError) -> QueueCount {
         let free = try database.first(
             """
-            SELECT count(*), count(*) FILTER (WHERE rank = 0), count(*) FILTER (WHERE rank = 4), min(sent_at)
-            FROM desk_queue WHERE is_queued = 1 AND lease <= ?
+            SELECT count(*), count(*) FILTER (WHERE rank = 0), count(*) FILTER (WHERE rank = 4), min(sent_at),
+                count(*) FILTER (WHERE is_queued = 1)
+            FROM desk_queue WHERE lease <= ?
             """, .int(now.milliseconds)
-        ) { row in (Int(row.int(0)), Int(row.int(1)), Int(row.int(2)), row.optionalInt(3)) }
+        ) { row in
+            (Int(row.int(0)), Int(row.int(1)), Int(row.int(2)), row.optionalInt(3), Int(row.int(4)))
+        }
         let taken = try database.first(
             "SELECT 1 FROM desk_queue WHERE is_queued = 1 AND lease > ? LIMIT 1", .int(now.milliseconds)
         ) { _ in true }
         return QueueCount(
             waiting: free?.0 ?? 0, urgent: free?.1 ?? 0, heldBack: free?.2 ?? 0,
-            oldest: (free?.3).map(Moment.init(milliseconds:)), areSomeTaken: taken ?? false)
+            oldest: (free?.3).map(Moment.init(milliseconds:)), areSomeTaken: taken ?? false,
+            queued: free?.4 ?? 0)
     }
 
     func state() throws(StoreError) -> DeskState {
@@ -109,6 +132,17 @@ extension Store {
     public func brief(_ message: Message, at now: Moment) throws(StoreError) {
         try transaction { () throws(StoreError) in
             try postToReview(Delivery(.brief(message: message)), at: now)
+        }
+    }
+
+    /// Puts a delivery into the outbox for each room in which the report's card stands, or is to stand.
+    func post(_ delivery: Delivery, whereShown id: ReportID, at now: Moment) throws(StoreError) {
+        let review = try reviewRooms()
+        let report = reports.report(id)
+        let isInReview = report?.isInReviewRooms ?? true
+        let served = report.map { $0.isWithdrawn ? [] : $0.privateRooms } ?? []
+        for room in (isInReview ? review : []) + served.filter({ !review.contains($0) }) {
+            try outbox.add(delivery, to: room, account: nil, at: now)
         }
     }
 

@@ -182,8 +182,19 @@ extension Store {
         let isReview = sharedRooms.contains(entry.room)
         let ready = OutboxEntry(
             id: entry.id, room: entry.room, task: task, attempts: entry.attempts, made: entry.made,
-            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil, isUrgent: entry.isUrgent)
+            alerts: entry.isAlerting ? try people.sender(in: entry.room) : nil, isUrgent: entry.isUrgent,
+            edits: try edits(of: entry, at: now), isForTeam: entry.order.isForTeam)
         return .perform(ready, lane: entry.lane, isReview: isReview)
+    }
+
+    /// What Telegram takes nothing away of any more.
+    private static let lifeOfMessages = Span.hours(48)
+
+    /// How many of the messages that are to be taken away may have to be changed instead.
+    func edits(of entry: StoredEntry, at now: Moment) throws(StoreError) -> Int {
+        guard entry.kind == .hide, case .remove(let messages, line: .some)? = try task(of: entry, at: now)
+        else { return 0 }
+        return try postings.count(of: messages, in: entry.room, before: now - Self.lifeOfMessages)
     }
 
     private func task(of entry: StoredEntry, at now: Moment) throws(StoreError) -> OutboxTask? {
@@ -209,25 +220,32 @@ extension Store {
             let question = try postings.newest(of: id, kind: .question, in: entry.room)
             return question.map { .remove([$0], line: line) }
         case .point(let message, let id, _):
-            return .post(message, replyTo: try postings.messages(of: id, kind: .card, in: entry.room).last)
+            return .post(message, replyTo: try postings.card(of: id, in: entry.room))
         case .showCard(let id, let message):
-            if let card = try postings.messages(of: id, kind: .card, in: entry.room).last {
-                return .change(card, message)
-            }
+            if let card = try postings.card(of: id, in: entry.room) { return .change(card, message) }
+            guard try reviewRooms().contains(entry.room) else { return nil }
             let album = try postings.messages(of: id, kind: .photos, in: entry.room).first
             return .post(message, replyTo: album)
         case .showDigest(let message, _):
             let digest = try postings.messages(of: .digest, kind: .card, in: entry.room).last
             return digest.map { .change($0, message) } ?? .post(message, replyTo: nil)
+        case .serve(let id, let message, _):
+            guard reports.report(id)?.isWithdrawn == false else { return nil }
+            let album = try postings.messages(of: id, kind: .photos, in: entry.room).first
+            return .post(message, replyTo: album)
         case .showPhotos(let id, let wanted):
-            var files: [PhotoFile] = []
-            for photo in wanted {
-                if let file = try photos.file(of: photo) { files.append(file) }
-            }
-            guard !files.isEmpty else { return nil }
-            let card = try postings.messages(of: id, kind: .card, in: entry.room).last
-            let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
-            return .postPhotos(files, caption: caption, replyTo: card)
+            let card = try postings.card(of: id, in: entry.room)
+            if card == nil, try !reviewRooms().contains(entry.room) { return nil }
+            return try photosTask(wanted, of: id, below: card)
+        case .servePhotos(let id, let wanted, _):
+            guard reports.report(id)?.isWithdrawn == false else { return nil }
+            return try photosTask(wanted, of: id, below: nil)
+        case .unserve(let id, let line, _):
+            let messages = try postings.served(of: id, in: entry.room)
+            return messages.isEmpty ? nil : .remove(messages, line: line)
+        case .vacate(_, let line):
+            let messages = try postings.served(of: nil, in: entry.room)
+            return messages.isEmpty ? nil : .remove(messages, line: line)
         case .sendPhotos(let wanted, let id, _): return try photosTask(wanted, of: id)
         case .publish(let id): return try postTask(of: id, in: entry.room)
         case .unpublish(let id):

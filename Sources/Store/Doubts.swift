@@ -52,10 +52,11 @@ extension Order {
     /// The buttons of what it says to one person.
     fileprivate var buttons: [Button] {
         switch self {
-        case .say(let message, _), .ask(let message, _, _), .showOutgoing(_, let message, _, _, _):
+        case .say(let message, _), .ask(let message, _, _), .showOutgoing(_, let message, _, _, _),
+            .serve(_, let message, _):
             message.buttons
         case .unask, .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
-            .clear, .publish,
+            .clear, .servePhotos, .unserve, .vacate, .publish,
             .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch, .look,
             .vouch, .payment:
             []

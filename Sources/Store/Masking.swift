@@ -31,11 +31,11 @@ extension Store {
 
     /// Once no photo of the report waits for its mask, all are put into the review rooms again.
     private func showAgain(_ id: ReportID, at now: Moment) throws(StoreError) {
-        guard let report = reports.report(id), report.isPosted, !report.isWithdrawn,
+        guard let report = reports.report(id), report.isShown, !report.isWithdrawn,
             try !photos.isMasking(id)
         else { return }
         let delivery = Delivery(.showPhotos(report: id, photos: report.shownPhotos))
-        try postToReview(delivery, at: now)
+        try post(delivery, whereShown: id, at: now)
     }
 
     /// The work on a photo that is still not masked; nil if it is, or gone.

@@ -31,8 +31,21 @@ enum Migrations {
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
-        ("lists", lists),
+        ("lists", lists), ("rounds", rounds),
     ]
+
+    /// In which round of its author each open report is handed out.
+    private static let rounds = """
+
+        ALTER TABLE desk_queue ADD COLUMN author INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE desk_queue ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
+        UPDATE desk_queue SET author = (SELECT author FROM reports WHERE id = report);
+        UPDATE desk_queue SET round = (
+            SELECT count(*) FROM desk_queue other WHERE other.author = desk_queue.author AND other.report < desk_queue.report);
+        DROP INDEX desk_queue_next;
+        CREATE INDEX desk_queue_next ON desk_queue (rank, round, sent_at, report, lease);
+        CREATE INDEX desk_queue_author ON desk_queue (author, round)
+        """
 
     private static let intake = """
         CREATE TABLE cursors (platform TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

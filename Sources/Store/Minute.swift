@@ -57,7 +57,10 @@ extension Store {
 
     /// Counts what was sent, or may have been, if it went into a review room.
     func count(_ entry: StoredEntry, posted: Int?, at now: Moment) throws(StoreError) {
-        guard entry.kind.isMessage, try reviewRooms().contains(entry.room) else { return }
-        try minute.add(posted ?? 1, isChange: posted == nil, in: entry.room, at: now)
+        guard entry.kind.isMessage || entry.kind == .hide, try reviewRooms().contains(entry.room) else {
+            return
+        }
+        let count = try entry.kind == .hide ? edits(of: entry, at: now) : posted ?? 1
+        if count > 0 { try minute.add(count, isChange: posted == nil, in: entry.room, at: now) }
     }
 }

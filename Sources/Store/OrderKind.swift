@@ -34,9 +34,9 @@ extension Order {
         case .say, .rephrase: .say
         case .ask: .ask
         case .announce, .point, .brief, .showOutgoing: .announce
-        case .showCard, .showDigest, .publish: .card
-        case .showPhotos, .sendPhotos: .photos
-        case .hidePhotos, .unpublish, .unask, .clear: .hide
+        case .showCard, .showDigest, .publish, .serve: .card
+        case .showPhotos, .sendPhotos, .servePhotos: .photos
+        case .hidePhotos, .unpublish, .unask, .clear, .unserve, .vacate: .hide
         case .export, .exportRecord, .hand: .export
         case .look: .look
         case .acknowledge: .acknowledge
@@ -50,7 +50,10 @@ extension Order {
 
     /// How many messages it may make.
     var messages: Int {
-        if case .showPhotos(_, let photos) = self { photos.count } else { 1 }
+        switch self {
+        case .showPhotos(_, let photos), .servePhotos(_, let photos, _): photos.count
+        default: 1
+        }
     }
 
     /// The card of a report that was taken back: nothing of its words is left.
@@ -61,13 +64,13 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id),
-            .clear(let id, _):
+            .clear(let id, _), .serve(let id, _, _), .servePhotos(let id, _, _), .unserve(let id, _, _):
             id
         case .publish(let id), .unpublish(let id), .showOutgoing(let id, _, _, _, _), .unask(let id, _, _): id
         case .showDigest: .digest
         case .sendPhotos(_, let id, _): id
         case .say, .rephrase, .announce, .brief, .point, .export, .exportRecord, .hand, .look, .acknowledge,
-            .vouch, .fetch, .mask, .payment:
+            .vouch, .fetch, .mask, .payment, .vacate:
             nil
         }
     }
@@ -82,8 +85,7 @@ extension Order {
         case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"
         case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard, .showDigest,
             .showPhotos, .hidePhotos, .clear, .export, .exportRecord, .sendPhotos, .hand, .publish,
-            .unpublish,
-            .payment:
+            .unpublish, .serve, .servePhotos, .unserve, .vacate, .payment:
             Self.roomLane(room)
         }
     }

@@ -24,7 +24,8 @@ struct Outbox {
         _ delivery: Delivery, to room: RoomID, account: AccountID?, isAlerting: Bool = false, at now: Moment
     ) throws(StoreError) {
         let order = delivery.order
-        if order.kind == .card, try replace(delivery, room: room) { return }
+        // What is served comes where it is put: whatever stood there before may have to go first.
+        if order.kind == .card, !order.isServed, try replace(delivery, room: room) { return }
         let row = OutboxRow(
             id: try rows.newID(), lane: order.lane(in: room), room: room, kind: order.kind,
             report: order.report?.rawValue, account: account, tag: delivery.tag, made: now,
@@ -212,9 +213,21 @@ struct Outbox {
         let cards = try rows.rows(in: Order.roomLane(room)).filter { $0.kind == .card && $0.report == report }
         let saysTheSame = room.platform.forgivesRepeats && !delivery.order.isWithdrawal
         for card in cards where card.isFresh || !saysTheSame {
-            try amend(card.id, as: delivery.order)
+            try amend(card.id, as: delivery.order.replacing(try order(of: card.id)))
             if delivery.urgent, !card.isUrgent { try change(card.id) { $0.isUrgent = true } }
         }
         return cards.contains(where: \.isFresh)
+    }
+}
+
+extension Order {
+    fileprivate var isServed: Bool { if case .serve = self { true } else { false } }
+
+    /// The same card where an earlier one waits to be shown to a moderator alone.
+    fileprivate func replacing(_ earlier: Order) -> Order {
+        guard case .serve(_, _, let room) = earlier, case .showCard(let report, let message) = self else {
+            return self
+        }
+        return .serve(report: report, message: message, to: room)
     }
 }

@@ -29,7 +29,7 @@ extension Outbox {
             guard let first = lane.first, lots.contains(first.kind.lot), !wish.busy.contains(name),
                 !isHeld(first, by: held)
             else { return nil }
-            let isQuiet = first.kind.lot == .messages && wish.quiet.contains(first.room)
+            let isQuiet = first.kind.lot == .messages && wish.quiet.contains(first.room.group)
             return head(of: lane, isQuiet: isQuiet, at: now)
         }
         let sorted = heads.sorted(by: Self.comesFirst).filter { row in

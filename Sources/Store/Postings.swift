@@ -10,6 +10,8 @@ struct Postings {
 
     enum Kind: String {
         case card, photos, question
+        /// The card in the private room of a moderator at work.
+        case work
         /// What waits to go to the author of a report.
         case outgoing
         /// Whatever else shows anything of a report in a review room: lists, notes, questions that went, a card that was
@@ -81,6 +83,20 @@ struct Postings {
             .text(room.platform.rawValue), .text(room.id))
     }
 
+    /// How many of these were posted before that, or nobody knows when.
+    func count(of messages: [MessageID], in room: RoomID, before moment: Moment) throws(StoreError) -> Int {
+        var count = 0
+        for message in messages {
+            let isOld = try database.first(
+                "SELECT 1 FROM postings WHERE platform = ? AND room = ? AND message = ? AND at < ?",
+                .text(room.platform.rawValue), .text(room.id), .text(message.rawValue),
+                .int(moment.milliseconds)
+            ) { _ in true }
+            if isOld == true { count += 1 }
+        }
+        return count
+    }
+
     func remove(_ message: MessageID, in room: RoomID) throws(StoreError) {
         try database.run(
             "DELETE FROM postings WHERE platform = ? AND room = ? AND message = ?",
@@ -106,7 +122,7 @@ struct Postings {
 
     /// Where anything of a report is shown that goes with it. Its card and its posts are changed by orders of their own.
     private static let traces = """
-        (report = ? AND kind IN ('words', 'outgoing', 'photos', 'shared') OR kind = 'file' AND report <= ?)
+        (report = ? AND kind IN ('words', 'outgoing', 'photos', 'shared', 'work') OR kind = 'file' AND report <= ?)
         """
 
     private static func values(_ report: ReportID) -> [Value] {
@@ -135,6 +151,36 @@ struct Postings {
         try database.run(
             "DELETE FROM postings WHERE \(Self.traces) AND platform = ? AND room = ?",
             Self.values(report) + [.text(room.platform.rawValue), .text(room.id)])
+    }
+
+    /// A report's card in a room, wherever it stands.
+    func card(of report: ReportID, in room: RoomID) throws(StoreError) -> MessageID? {
+        if let card = try messages(of: report, kind: .card, in: room).last { return card }
+        return try messages(of: report, kind: .work, in: room).last
+    }
+
+    /// What a moderator at work was shown in a private room, of one report or of all.
+    private static let served = """
+
+        kind IN ('work', 'photos', 'words', 'outgoing', 'file') AND platform = ? AND room = ? AND (report = ? OR ? IS NULL)
+        """
+
+    private static func values(_ report: ReportID?, _ room: RoomID) -> [Value] {
+        [
+            .text(room.platform.rawValue), .text(room.id), .optional(report?.rawValue),
+            .optional(report?.rawValue),
+        ]
+    }
+
+    func served(of report: ReportID?, in room: RoomID) throws(StoreError) -> [MessageID] {
+        try database.rows(
+            "SELECT message FROM postings WHERE \(Self.served) ORDER BY length(message), message",
+            Self.values(report, room)
+        ) { MessageID(rawValue: $0.text(0)) }
+    }
+
+    func removeServed(of report: ReportID?, in room: RoomID) throws(StoreError) {
+        try database.run("DELETE FROM postings WHERE \(Self.served)", Self.values(report, room))
     }
 
     /// A room got a new id. What was posted there is let go, because the new room

@@ -16,6 +16,18 @@ extension Store {
         return posted.map { .change($0, message) } ?? .post(message, replyTo: nil)
     }
 
+    /// Photos of a report for its moderators; nil where none is left.
+    func photosTask(_ wanted: [PhotoID], of id: ReportID, below card: MessageID?) throws(StoreError)
+        -> OutboxTask?
+    {
+        var files: [PhotoFile] = []
+        for photo in wanted {
+            if let file = try photos.file(of: photo) { files.append(file) }
+        }
+        let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
+        return files.isEmpty ? nil : .postPhotos(files, caption: caption, replyTo: card)
+    }
+
     /// Photos of a report for one reader; nil if it is not public any more, or none of them is.
     func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
         guard let report = reports.report(id), report.publicAt != nil else { return nil }
@@ -28,13 +40,22 @@ extension Store {
 }
 
 extension Order {
+    /// Said to moderators, wherever they are: nobody is to carry it elsewhere.
+    var isForTeam: Bool {
+        switch self {
+        case .serve, .servePhotos, .showCard, .showPhotos, .showOutgoing, .announce, .point: true
+        case _: false
+        }
+    }
+
     /// Goes into a public room.
     var isPublic: Bool {
         switch self {
         case .publish, .unpublish: true
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .clear, .sendPhotos, .export, .exportRecord, .acknowledge, .fetch, .mask, .vouch,
+            .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate, .sendPhotos, .export, .exportRecord,
+            .acknowledge, .fetch, .mask, .vouch,
             .hand,
             .look, .payment:
             false

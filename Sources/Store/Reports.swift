@@ -123,7 +123,7 @@ final class Reports: Records {
 
     func callableReports(at now: Moment, limit: Int) -> [Report] {
         many(
-            "\(DeskQueue.bodies) WHERE lease <= ? ORDER BY rank, report LIMIT ?", .int(now.milliseconds),
+            "\(DeskQueue.bodies) WHERE lease <= ? \(DeskQueue.order) LIMIT ?", .int(now.milliseconds),
             .int(Int64(limit)))
     }
 
@@ -150,9 +150,7 @@ final class Reports: Records {
     }
 
     func countOfOpenReports(by account: AccountID) -> Int {
-        count(
-            "SELECT count(*) FROM reports JOIN desk_queue ON reports.id = desk_queue.report WHERE author = ?",
-            .int(account.rawValue))
+        count("SELECT count(*) FROM desk_queue WHERE author = ?", .int(account.rawValue))
     }
 
     func language(of account: AccountID) -> Language {

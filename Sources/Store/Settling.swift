@@ -70,14 +70,18 @@ extension Store {
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room, at: now)
-        case .vouched(let isModerator, let isLead):
-            try letIn(entry, isModerator: isModerator, isLead: isLead, at: now)
+        case .vouched(let isModerator, let isLead, let name):
+            try letIn(entry, isModerator: isModerator, isLead: isLead, name: name, at: now)
         case .done:
             try count(entry, posted: nil, at: now)
             if case .hidePhotos(let id) = entry.order {
                 try postings.remove(of: id, kind: .photos, in: entry.room)
             }
             if case .clear(let id, _) = entry.order { try postings.removeTraces(of: id, in: entry.room) }
+            if case .unserve(let id, _, _) = entry.order {
+                try postings.removeServed(of: id, in: entry.room)
+            }
+            if case .vacate = entry.order { try postings.removeServed(of: nil, in: entry.room) }
             if case .unpublish(let id) = entry.order {
                 try postings.remove(of: id, kind: .post, in: entry.room)
             }
@@ -106,11 +110,12 @@ extension Store {
         _ messages: [MessageID], of entry: StoredEntry, in room: RoomID, at now: Moment
     ) throws(StoreError) {
         switch entry.order {
-        case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card)
+        case .showCard(let id, _): try postings.add(messages, in: room, report: id, kind: .card, at: now)
         case .showDigest:
             try postings.add(messages, in: room, report: .digest, kind: .card)
             try forgetLastDigest(entry)
-        case .showPhotos(let id, _): try postings.add(messages, in: room, report: id, kind: .photos)
+        case .showPhotos(let id, _):
+            try postings.add(messages, in: room, report: id, kind: .photos, at: now)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question, at: now)
         case .announce(_, _, _, let reports, _):
             for id in reports ?? [] {
@@ -130,13 +135,26 @@ extension Store {
         case .exportRecord:
             try postings.add(
                 messages, in: room, report: .record(upTo: reports.nextReport), kind: .file, at: now)
-        case .rephrase, .unask, .brief, .export, .hand, .look, .hidePhotos, .clear, .acknowledge, .vouch,
+        case .serve(let id, _, _): try remember(messages, of: id, as: .work, in: room, at: now)
+        case .servePhotos(let id, _, _): try remember(messages, of: id, as: .photos, in: room, at: now)
+        case .rephrase, .unask, .brief, .export, .hand, .look, .hidePhotos, .clear, .unserve, .vacate,
+            .acknowledge, .vouch,
             .fetch, .mask, .unpublish, .payment(.answer, _), .payment(.erase, _):
             break
         case .payment(.send(let sheet), _):
             if let last = messages.last { try gifts.place(sheet.payload, at: last) }
-        case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post)
+        case .publish(let id): try postings.add(messages, in: room, report: id, kind: .post, at: now)
         }
+    }
+
+    /// What a moderator was shown alone; of a report that was taken back meanwhile it goes at once.
+    private func remember(
+        _ messages: [MessageID], of id: ReportID, as kind: Postings.Kind, in room: RoomID, at now: Moment
+    ) throws(StoreError) {
+        try postings.add(messages, in: room, report: id, kind: kind, at: now)
+        guard reports.report(id)?.isWithdrawn ?? true else { return }
+        try outbox.add(
+            Delivery(.clear(report: id, line: Message.takenBack(id))), to: room, account: nil, at: now)
     }
 
     /// The next digest is a message of its own, below what was said meanwhile.
@@ -146,11 +164,11 @@ extension Store {
     }
 
     /// The platform said who the sender is: what they did comes in again, with that known.
-    private func letIn(_ entry: StoredEntry, isModerator: Bool, isLead: Bool, at now: Moment)
-        throws(StoreError)
-    {
+    private func letIn(
+        _ entry: StoredEntry, isModerator: Bool, isLead: Bool, name: String?, at now: Moment
+    ) throws(StoreError) {
         guard case .vouch(let asked) = entry.order else { return }
-        _ = try keep(asked.vouched(isModerator: isModerator, isLead: isLead), at: now)
+        _ = try keep(asked.vouched(isModerator: isModerator, isLead: isLead, name: name), at: now)
     }
 
     /// Back for another attempt in a minute; false once our own fault has spoilt the last one. A photo's doubts count those:
@@ -230,7 +248,8 @@ extension Store {
             case .showCard(let id, _): id
             case .showDigest(_, isLast: false): .digest
             case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showDigest,
-                .showPhotos, .hidePhotos, .clear, .export, .acknowledge, .exportRecord, .fetch, .mask, .vouch,
+                .showPhotos, .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate, .export,
+                .acknowledge, .exportRecord, .fetch, .mask, .vouch,
                 .sendPhotos, .hand, .look,
                 .publish, .unpublish, .payment:
                 nil
@@ -251,6 +270,7 @@ extension Store {
             return .refused
         }
         try postings.remove(of: id, kind: .card, in: entry.room)
+        try postings.remove(of: id, kind: .work, in: entry.room)
         try outbox.retry(entry.id, doubt: false)
         if entry.attempts > 0 { try outbox.hold(lane: entry.lane, until: now + .minutes(1)) }
         return .retried

@@ -82,7 +82,7 @@ struct Traces {
 extension Reports {
     func openReports(skipping: Int, limit: Int) -> [Report] {
         many(
-            "\(DeskQueue.bodies) ORDER BY rank, report LIMIT ? OFFSET ?", .int(Int64(limit)),
+            "\(DeskQueue.bodies) \(DeskQueue.order) LIMIT ? OFFSET ?", .int(Int64(limit)),
             .int(Int64(skipping)))
     }
 

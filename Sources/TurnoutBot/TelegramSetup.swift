@@ -17,12 +17,15 @@ struct TelegramSetup {
             throw Configuration.Fault(
                 "TELEGRAM_REVIEW_ROOM is missing: the chat id of the moderators' group.")
         }
-        guard let chat = Int64(room) else {
-            throw Configuration.Fault("TELEGRAM_REVIEW_ROOM must be a chat id, such as -1001234567890.")
+        guard let place = TelegramPlace(room) else {
+            throw Configuration.Fault(
+                "TELEGRAM_REVIEW_ROOM must be a chat id, such as -1001234567890, or one with a topic, such as -1001234567890#7."
+            )
         }
         settings = TelegramSettings(
             token: token, apiBase: configuration[.telegram(.api)] ?? TelegramSettings.publicBase,
-            fileBase: configuration[.telegram(.files)], reviewRoom: chat,
+            fileBase: configuration[.telegram(.files)], reviewRoom: place.chat,
+            reviewTopic: place.topic,
             moderators: try Self.moderators(configuration[.telegram(.moderators)]),
             paymentToken: try configuration.giving == .on ? configuration[.telegram(.paymentToken)] : nil,
             postsPerMinute: try Self.rate(.telegram(.groupRate), configuration) ?? 20,
@@ -40,7 +43,9 @@ struct TelegramSetup {
         return RoomID(platform: .telegram, id: "\(chat)")
     }
 
-    var reviewRoom: RoomID { RoomID(platform: .telegram, id: "\(settings.reviewRoom ?? 0)") }
+    var reviewRoom: RoomID {
+        TelegramPlace(chat: settings.reviewRoom ?? 0, topic: settings.reviewTopic).room
+    }
 
     /// How many messages a minute go into the review room.
     var messagesAMinute: Int { settings.postsPerMinute }

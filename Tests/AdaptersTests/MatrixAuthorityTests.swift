@@ -60,9 +60,13 @@ struct MatrixAuthorityTests {
         // The creator has all power.
         #expect(
             try await vouch(script, for: "@mod:turnout.test")
-                == .success(.vouched(isModerator: true, isLead: true)))
-        #expect(try await vouch(script, for: "@bot:turnout.test") == .success(.vouched(isModerator: true)))
-        #expect(try await vouch(script, for: "@voter:turnout.test") == .success(.vouched(isModerator: false)))
+                == .success(.vouched(isModerator: true, isLead: true, name: "@mod:turnout.test")))
+        #expect(
+            try await vouch(script, for: "@bot:turnout.test")
+                == .success(.vouched(isModerator: true, name: "@bot:turnout.test")))
+        #expect(
+            try await vouch(script, for: "@voter:turnout.test")
+                == .success(.vouched(isModerator: false, name: "@voter:turnout.test")))
         let left = script.merging(["GET m.room.member": [.ok(#"{"membership":"leave"}"#)]]) { $1 }
         #expect(try await vouch(left, for: "@mod:turnout.test") == .success(.vouched(isModerator: false)))
     }

@@ -30,7 +30,7 @@ struct MatrixStandingsTests {
 
     private func vouched(_ person: String) async -> Bool? {
         let task = OutboxTask.vouch(SenderID(platform: .matrix, id: person))
-        guard case .success(.vouched(let isModerator, _)) = await rig.perform(task, in: MatrixRig.review)
+        guard case .success(.vouched(let isModerator, _, _)) = await rig.perform(task, in: MatrixRig.review)
         else {
             return nil
         }

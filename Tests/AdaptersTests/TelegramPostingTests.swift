@@ -32,6 +32,18 @@ struct TelegramPostingTests {
         #expect(call["protect_content"] == nil)
     }
 
+    @Test func aMessageGoesIntoItsTopicAndIntoTheGroupWhereThatIsClosed() async {  // R24
+        for words in ["Bad Request: TOPIC_CLOSED", "Bad Request: message thread not found"] {
+            let rig = TelegramRig(
+                ["sendMessage": [.ok(Replies.message(1)), .refusal(400, words), .ok(Replies.message(2))]],
+                reviewTopic: 41)
+            #expect(await rig.perform(post("a"), in: review, topic: 41) == .success(.posted(ids(1))))
+            #expect(await rig.perform(post("b"), in: review, topic: 41, id: 2) == .success(.posted(ids(2))))
+            let topics = rig.telegram.calls(of: "sendMessage").map { $0["message_thread_id"] as? Int }
+            #expect(topics == [41, 41, nil])
+        }
+    }
+
     @Test func repliesSurviveTheLossOfWhatTheyAnswer() async throws {  // T50
         let rig = TelegramRig(["sendMessage": [.ok(Replies.message(1))]])
         _ = await rig.perform(post("a", replyTo: MessageID("9")))

@@ -20,11 +20,13 @@ struct TelegramRig {
     init(
         _ script: [String: [FakeTelegram.Answer]] = [:], moderators: [Int64] = [], token: String = token,
         apiBase: String = TelegramSettings.publicBase, reviewRoom: Int64? = reviewRoom,
+        reviewTopic: Int64? = nil,
         paymentToken: String? = nil, menus: [TelegramMenu] = [], profiles: [TelegramProfile] = []
     ) {
         telegram = FakeTelegram(script)
         let settings = TelegramSettings(
-            token: token, apiBase: apiBase, reviewRoom: reviewRoom, moderators: moderators,
+            token: token, apiBase: apiBase, reviewRoom: reviewRoom, reviewTopic: reviewTopic,
+            moderators: moderators,
             paymentToken: paymentToken, menus: menus,
             profiles: profiles)
         let (clock, slept, noted) = (clock, slept, noted)
@@ -57,10 +59,10 @@ struct TelegramRig {
 
     /// Performs a task in a room; the error, if there was one, as a value.
     func perform(
-        _ task: OutboxTask, in room: Int64 = 42, attempts: Int = 0, id: Int64 = 1
+        _ task: OutboxTask, in room: Int64 = 42, topic: Int64? = nil, attempts: Int = 0, id: Int64 = 1
     ) async -> Result<Receipt, DeliveryError> {
         let entry = OutboxEntry(
-            id: EntryID(rawValue: id), room: RoomID(platform: .telegram, id: String(room)), task: task,
+            id: EntryID(rawValue: id), room: TelegramPlace(chat: room, topic: topic).room, task: task,
             attempts: attempts)
         do {
             return .success(try await adapter.perform(entry))

@@ -28,7 +28,7 @@ struct TelegramStandingTests {
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
         #expect(
             await rig.perform(vouch, in: TelegramRig.reviewRoom)
-                == .success(.vouched(isModerator: mayDecide, isLead: status == "creator")))
+                == .success(.vouched(isModerator: mayDecide, isLead: status == "creator", name: "Omar")))
     }
 
     /// Who may appoint administrators leads them; whoever decides nothing leads nobody.
@@ -41,7 +41,7 @@ struct TelegramStandingTests {
     func whoMayAppointAdministratorsLeads(member: String, isLead: Bool) async {  // R46
         let rig = TelegramRig(["getChatMember": [.ok("{\(member),\"user\":\(Updates.omar)}")]])
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
-        guard case .success(.vouched(_, let told)) = await rig.perform(vouch, in: TelegramRig.reviewRoom)
+        guard case .success(.vouched(_, let told, _)) = await rig.perform(vouch, in: TelegramRig.reviewRoom)
         else { return #expect(Bool(false)) }
         #expect(told == isLead)
     }
@@ -51,7 +51,8 @@ struct TelegramStandingTests {
             ["getChatMember": [.ok(#"{"status":"creator","user":\#(Updates.omar)}"#)]], moderators: [4])
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
         #expect(
-            await rig.perform(vouch, in: TelegramRig.reviewRoom) == .success(.vouched(isModerator: false)))
+            await rig.perform(vouch, in: TelegramRig.reviewRoom)
+                == .success(.vouched(isModerator: false, name: "Omar")))
     }
 
     /// A command acts only if its sender typed it here.

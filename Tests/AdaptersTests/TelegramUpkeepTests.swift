@@ -120,7 +120,7 @@ struct TelegramUpkeepTests {
         let isLead = status == "creator"
         #expect(
             await rig.perform(.vouch(sender), in: review)
-                == .success(.vouched(isModerator: isModerator, isLead: isLead)))
+                == .success(.vouched(isModerator: isModerator, isLead: isLead, name: "Omar")))
         #expect(rig.telegram.calls(of: "getChatMember")[0]["chat_id"] as? Int == Int(review))
         #expect(rig.telegram.calls(of: "getChatMember")[0]["user_id"] as? Int == 77)
     }

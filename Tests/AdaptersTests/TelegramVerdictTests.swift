@@ -35,9 +35,9 @@ struct TelegramVerdictTests {
         Row(400, "Bad Request: chat not found", .chatGone),  // T46
         Row(400, "Bad Request: PEER_ID_INVALID", .chatGone),
         Row(400, "Bad Request: user not found", .userUnknown),
-        Row(400, "Bad Request: message thread not found", .noRights),  // T51
-        Row(400, "Bad Request: TOPIC_CLOSED", .noRights),
-        Row(400, "Bad Request: TOPIC_DELETED", .noRights),
+        Row(400, "Bad Request: message thread not found", .topicGone),  // T51
+        Row(400, "Bad Request: TOPIC_CLOSED", .topicGone),
+        Row(400, "Bad Request: TOPIC_DELETED", .topicGone),
         Row(400, "Bad Request: can't parse entities: Unsupported start tag", .badMarkup),  // T52
         Row(400, "Bad Request: message is too long", .defect(.length)),  // T53
         Row(400, "Bad Request: message caption is too long", .defect(.length)),

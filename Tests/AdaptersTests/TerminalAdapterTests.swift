@@ -194,7 +194,9 @@ struct TerminalAdapterTests {
             try await adapter.perform(entry(.acknowledge(callback, note: "Done.", alert: false))) == .done)
         #expect(shown.all == [.note("Done.", to: "mod1")])
         let sender = SenderID(platform: .terminal, id: "mod1")
-        #expect(try await adapter.perform(entry(.vouch(sender))) == .vouched(isModerator: true, isLead: true))
+        #expect(
+            try await adapter.perform(entry(.vouch(sender)))
+                == .vouched(isModerator: true, isLead: true, name: "mod1"))
     }
 
     @Test func filesAreReadWithinTheLimit() async throws {

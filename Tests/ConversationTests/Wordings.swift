@@ -10,6 +10,7 @@ enum Wordings {
         BanWords.self,
         BillListWords.self,
         BillWords.self,
+        BoardWords.self,
         CardStateWords.self,
         CardWords.self,
         CharityTagWords.self,
@@ -88,6 +89,7 @@ enum Wordings {
         WhyWords.self,
         WinnipegWords.self,
         ZIPWords.self,
+        WorkWords.self,
     ]
 
     /// Every sentence and label.

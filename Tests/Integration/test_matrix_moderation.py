@@ -160,3 +160,33 @@ async def test_an_edit_by_somebody_else_is_no_decision(
     await matrix.omar.edit(hers, f"!approve {card.code}")
     await matrix.omar.settle(2)
     assert not matrix.omar.decided(card.code, "approve")
+
+
+async def test_a_moderator_works_in_their_own_room(
+    matrix: MatrixStage, matrix_bot: BotProcess
+) -> None:  # R25, R26, R27, R7
+    """Reports come into the direct room, signs and words decide there, and whoever loses the power loses all of it."""
+    alone = await matrix.moderator(power=50)
+    await alone.open_dm()
+    await alone.say("!work")
+    await alone.hear("you are at work")
+    await matrix.omar.hear(r"at work \(1\)", since=0)
+    _, first = await matrix.report("The side door of the hall is locked.", photos=1)
+    card = await alone.card(first)
+    assert len(alone.heard(f"photos of report {first}")) == 1
+    assert not matrix.omar.cards_of(first)
+    _, second = await matrix.report("Nobody can find the entrance.")
+    await alone.react(card.message_id, KEYS["approve"])
+    await alone.until_decided(first)
+    other = await alone.card(second)
+    await alone.say(f"!reject {second} not enough detail")
+    await alone.until_decided(second, "reject")
+    await alone.hear("nothing waits for you", since=0)
+    await matrix.power(alone, 0)
+    await alone.hear("you may not decide any more", seconds=70)
+    await alone.settle(1)
+    taken = {line.message["event_id"] for line in alone.chat.from_bot("delete")}
+    assert {card.message_id, other.message_id} <= taken
+    _, third = await matrix.report("There are no pens at the tables.")
+    await matrix.omar.decide(third)
+    assert not alone.cards_of(third)

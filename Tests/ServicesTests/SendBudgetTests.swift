@@ -59,6 +59,7 @@ struct SendBudgetTests {
             let isUrgent = step % 7 == 0
             let entry = step % 3 == 0 ? change(in: desk) : post(in: desk, isUrgent: isUrgent)
             if budget.spend(entry, isReview: true, at: now) == nil { sent.append((now, entry.isUrgent)) }
+            budget.end(entry.id, at: now)
         }
         #expect(sent.count > 100)
         for (moment, _) in sent {
@@ -90,6 +91,43 @@ struct SendBudgetTests {
         #expect(budget.spend(post(in: other), isReview: true, at: noon + .seconds(2)) == nil)
     }
 
+    @Test func allTopicsOfAGroupShareItsMinute() {  // R24
+        var budget = SendBudget(pace: pace)
+        let topics = ["-1005", "-1005#7", "-1005#12"].map { RoomID(platform: .telegram, id: $0) }
+        for number in 0..<16 {
+            let room = topics[number % 3]
+            let task = number % 5 == 0 ? change(in: room) : post(in: room)
+            #expect(budget.spend(task, isReview: true, at: noon + .seconds(Int64(number))) == nil)
+        }
+        let end = noon + .seconds(61)
+        for room in topics {
+            #expect(
+                budget.spend(post(in: room), isReview: true, at: noon + .seconds(20)) == .routine(until: end))
+        }
+        #expect(budget.quietRooms(at: noon + .seconds(20)).keys.map(\.id) == ["-1005"])
+        let other = RoomID(platform: .telegram, id: "-1006#7")
+        #expect(budget.spend(post(in: other), isReview: true, at: noon + .seconds(20)) == nil)
+    }
+
+    @Test func whatIsTooOldToBeTakenAwayCountsAsSoManyChanges() {  // R24
+        var budget = SendBudget(pace: pace)
+        func removal(_ edits: Int) -> OutboxEntry {
+            OutboxEntry(
+                id: EntryID(rawValue: 1), room: desk, task: .remove([], line: "gone"), attempts: 0,
+                edits: edits)
+        }
+        #expect(budget.spend(removal(9), isReview: true, at: noon) == nil)
+        #expect(budget.spend(removal(0), isReview: true, at: noon) == nil)
+        let end = noon + .seconds(61)
+        #expect(budget.spend(removal(4), isReview: true, at: noon + .seconds(5)) == .entry(until: end))
+        #expect(budget.spend(removal(3), isReview: true, at: noon + .seconds(5)) == nil)
+        // Whole: twelve changes and four cards.
+        for _ in 0..<4 {
+            #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(6)) == nil)
+        }
+        #expect(budget.spend(post(in: desk), isReview: true, at: noon + .seconds(7)) == .routine(until: end))
+    }
+
     @Test func aVoterGetsABurstAndThenOneASecond() {
         var budget = SendBudget(pace: pace)
         for _ in 0..<10 { #expect(budget.spend(post(in: voter(1)), isReview: false, at: noon) == nil) }
@@ -112,7 +150,7 @@ struct SendBudgetTests {
         #expect(budget.spend(post(in: voter(1)), isReview: false, at: later) != nil)
     }
 
-    @Test func allRoomsTogetherGetTwentyEightASecond() {
+    @Test func allRoomsTogetherGetTwentyEightASecond() {  // R25
         var budget = SendBudget(pace: pace)
         for number in 0..<28 {
             #expect(budget.spend(post(in: voter(number)), isReview: false, at: noon) == nil)
@@ -120,7 +158,12 @@ struct SendBudgetTests {
         let soon = noon + Span(milliseconds: 40)
         #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon) == .lane(until: soon))
         #expect(budget.spend(change(in: desk), isReview: true, at: soon) != nil)
-        #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon + .seconds(1)) == nil)
+        // Where nobody knows yet when they arrived, they may have arrived just now.
+        #expect(budget.spend(post(in: voter(99)), isReview: false, at: noon + .seconds(1)) != nil)
+        budget.end(EntryID(rawValue: 1), at: noon + Span(milliseconds: 300))
+        let late = noon + Span(milliseconds: 1_300)
+        #expect(budget.spend(post(in: voter(99)), isReview: false, at: late - Span(milliseconds: 1)) != nil)
+        #expect(budget.spend(post(in: voter(99)), isReview: false, at: late) == nil)
     }
 
     @Test func whatIsRefusedCostsNothing() {
@@ -146,13 +189,17 @@ struct SendBudgetTests {
         #expect(budget.room(at: noon, awaited: 7) == (1, nil))
         #expect(budget.room(at: noon, awaited: 8) == (0, nil))
         for number in 0..<28 { _ = budget.spend(post(in: voter(number)), isReview: false, at: noon) }
-        #expect(budget.room(at: noon + Span(milliseconds: 10), awaited: 0) == (0, noon + .seconds(1)))
+        let soon = noon + Span(milliseconds: 10)
+        #expect(budget.room(at: soon, awaited: 0) == (0, nil))
+        budget.end(EntryID(rawValue: 1), at: soon)
+        #expect(budget.room(at: soon, awaited: 0) == (0, soon + .seconds(1)))
     }
 
     @Test func whereARepeatDoesNoHarmMessagesLeaveTogether() {
         var budget = SendBudget(pace: pace)
         #expect(budget.room(at: noon, awaited: 200).count == 28)
         for number in 0..<28 { _ = budget.spend(post(in: voter(number)), isReview: false, at: noon) }
+        budget.end(EntryID(rawValue: 1), at: noon)
         #expect(budget.room(at: noon, awaited: 0) == (0, noon + .seconds(1)))
         #expect(budget.room(at: noon + .seconds(1), awaited: 0).count == 28)
     }

@@ -99,7 +99,7 @@ struct CleanUpTests {
     }
 
     /// Every kind of thing that is posted has its way out.
-    @Test(arguments: ["words", "outgoing", "photos", "shared"])
+    @Test(arguments: ["words", "outgoing", "photos", "shared", "work"])
     func everyKindGoes(kind: String) async throws {
         let store = try bench.open()
         try await store.execute(

@@ -23,7 +23,7 @@ struct QueueTests {
         let store = try await flooded(40)
         let posts = try await store.deliverAll().filter(\.isPostInRoom)
         #expect(posts.count == 11)
-        #expect(posts.contains { $0.text?.contains("wait to be shown: 30.") == true })
+        #expect(posts.contains { $0.text?.contains("Waiting: 40.") == true })
     }
 
     @Test func everyReportReachesSomebodyAndNoneTwoAtATime() async throws {

@@ -30,7 +30,7 @@ struct MatrixClerk: Sendable {
         let standings = desk.memory.standings
         let most = desk.memory.settings.moderatorLevel
         if let level = standings.level(of: sender.id, in: attempt.room, at: desk.timing.now()) {
-            return vouched(with: level, most: most)
+            return vouched(with: level, most: most, name: sender.id)
         }
         let version = standings.version
         let member = try await content("m.room.member", sender.id)
@@ -41,16 +41,17 @@ struct MatrixClerk: Sendable {
             sender.id, isIn: isIn, create: create, levels: levels, in: attempt.room, ifStill: version)
         guard isIn else { return .vouched(isModerator: false) }
         let power = MatrixPower(create: create.map(MatrixEvent.init(json:)), levels: levels)
-        return vouched(with: power.level(of: sender.id), most: most)
+        return vouched(with: power.level(of: sender.id), most: most, name: sender.id)
     }
 
     /// Who may appoint moderators leads them.
     private static let leads: Int64 = 75
 
-    private func vouched(with level: Int64?, most: Int64) -> Receipt {
+    private func vouched(with level: Int64?, most: Int64, name: String) -> Receipt {
         let isModerator = level.map { $0 >= most } ?? false
         return .vouched(
-            isModerator: isModerator, isLead: isModerator && (level ?? 0) >= max(Self.leads, most))
+            isModerator: isModerator, isLead: isModerator && (level ?? 0) >= max(Self.leads, most),
+            name: name)
     }
 
     /// A piece of the room's state, nil if there is none.

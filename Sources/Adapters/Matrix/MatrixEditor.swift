@@ -11,7 +11,8 @@ struct MatrixEditor: Sendable {
     /// Changes a message; one that was taken away, or stands in a room that was replaced, is posted afresh (M80).
     func change(_ id: MessageID, to message: Message) async throws(DeliveryError) -> Receipt {
         guard !attempt.hasMoved else { throw .never(.messageGone) }
-        guard let part = MatrixText(message, isReview: attempt.isReview).onePart else {
+        let isForTeam = attempt.isReview || attempt.entry.isForTeam
+        guard let part = MatrixText(message, isReview: isForTeam).onePart else {
             throw .never(.refused)
         }
         if try await isGone(id) { throw .never(.messageGone) }
@@ -19,14 +20,14 @@ struct MatrixEditor: Sendable {
             return try await MatrixPoster(attempt: attempt).post(message, replyTo: nil, insteadOf: id)
         }
         let content = MatrixContent(part, isNotice: !attempt.isReview)
-            .offering(message.buttons, isCard: attempt.isReview)
+            .offering(message.buttons, isCard: isForTeam)
         let change = content.replacing(id.rawValue)
         _ = try await attempt.send(change, as: attempt.transaction.id("c", of: change))
-        if attempt.isReview, let token = message.buttons.first?.token {
+        if isForTeam, let token = message.buttons.first?.token {
             // A list is at another page now.
             desk.memory.rememberCard(id.rawValue, token: token)
         }
-        if !attempt.isReview { desk.memory.rememberChoices(id.rawValue, message.buttons) }
+        if !isForTeam { desk.memory.rememberChoices(id.rawValue, message.buttons) }
         return .done
     }
 

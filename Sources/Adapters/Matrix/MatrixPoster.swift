@@ -17,7 +17,8 @@ struct MatrixPoster: Sendable {
         // Cards go to moderators alone: their room may have been replaced so lately that its new name is not known here.
         let isList = token?.hasPrefix("l1.") ?? false
         let isCard = isList || token.map { $0.hasPrefix("m1.") || $0.hasPrefix("q1.") } ?? false
-        let text = MatrixText(message, isReview: attempt.isReview || isCard)
+        let isForTeam = attempt.isReview || isCard || attempt.entry.isForTeam
+        let text = MatrixText(message, isReview: isForTeam)
         let parts = isCard ? [text.onePart].compactMap(\.self) : text.parts
         guard !parts.isEmpty else {
             desk.note(.defect(status: 0))

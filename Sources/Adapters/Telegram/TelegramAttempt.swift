@@ -5,6 +5,8 @@ struct TelegramAttempt: Sendable {
     let desk: TelegramTools
     let entry: OutboxEntry
     let chat: Int64
+    /// Where in the chat; nil for no topic.
+    let topic: Int64?
 
     /// Where the chat is reached now.
     var currentChat: Int64 { desk.memory.current(of: chat) }

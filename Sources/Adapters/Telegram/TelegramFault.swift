@@ -44,7 +44,7 @@ enum TelegramFault {
         case .loggedOut: loggedOut
         case .unknownBot: unknownBot
         case .tokenNotServed: notServed
-        case .alreadySo, .messageGone, .replyGone, .cannotDelete, .tooLate, .chatGone, .noRights,
+        case .alreadySo, .messageGone, .replyGone, .cannotDelete, .tooLate, .chatGone, .noRights, .topicGone,
             .userUnknown,
             .moved, .badMarkup, .badPhoto, .defect, .fileTooBig, .fileUnavailable, .conflict, .webhook,
             .flood,

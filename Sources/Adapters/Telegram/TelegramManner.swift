@@ -5,6 +5,8 @@ import PlainJSON
 struct TelegramManner: Equatable, Sendable {
     /// Where it goes.
     var chat: Int64
+    /// The topic of the group; one that is closed or gone is left for the group itself.
+    var topic: Int64?
     /// Whether it may not be forwarded or saved.
     let isProtected: Bool
     /// Whether it still answers the message that it was meant to answer.
@@ -25,9 +27,10 @@ struct TelegramManner: Equatable, Sendable {
         case .badMarkup where !isPlain: isPlain = true
         case .badPhoto where !asDocument: asDocument = true
         case .replyGone where asReply: asReply = false
+        case .topicGone where topic != nil: topic = nil
         case .fileUnavailable where knownFile != nil: knownFile = nil
         case .alreadySo, .messageGone, .replyGone, .cannotDelete, .tooLate, .chatGone, .noRights,
-            .userUnknown,
+            .topicGone, .userUnknown,
             .moved, .badMarkup, .badPhoto, .defect, .fileTooBig, .fileUnavailable, .conflict, .webhook,
             .flood,
             .serverTrouble, .revoked, .unknownBot, .loggedOut, .tokenNotServed:
@@ -41,6 +44,7 @@ struct TelegramManner: Equatable, Sendable {
         chat = new
         hasMoved = true
         asReply = false
+        topic = nil
     }
 
     /// Writes the words as a field and, unless they are plain, the field that says how they are marked up.

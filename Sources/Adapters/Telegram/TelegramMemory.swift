@@ -13,8 +13,14 @@ final class TelegramMemory: Sendable {
     private let pictures = Locked(RoomNotes<TelegramKnownPicture>("picture"))
     private let keeper = Locked<(@Sendable (Batch) async throws -> Void)?>(nil)
     private let reviewRoom: Int64?
+    private let reviewTopic: Int64?
 
-    init(reviewRoom: Int64?) { self.reviewRoom = reviewRoom }
+    init(reviewRoom: Int64?, topic: Int64? = nil) { (self.reviewRoom, reviewTopic) = (reviewRoom, topic) }
+
+    /// The room that something in this chat belongs to.
+    func room(of chat: Int64) -> RoomID {
+        TelegramPlace(chat: chat, topic: chat == reviewRoom ? reviewTopic : nil).room
+    }
 
     var bot: TelegramIdentity? {
         get { identity.withLock { $0 } }

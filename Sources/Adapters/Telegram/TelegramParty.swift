@@ -110,3 +110,24 @@ extension TelegramMember: TelegramReadable {
         self.init(status: status, mayPromote: mayPromote.value ?? false)
     }
 }
+
+/// Somebody's place in a chat, and what they call themselves.
+struct TelegramNamedMember: Equatable {
+    let place: TelegramMember
+    let name: String?
+}
+
+extension TelegramNamedMember: TelegramReadable {
+    init?(_ json: inout JSONReader) {
+        var (status, user) = (JSONField<String>.missing, JSONField<TelegramUser>.missing)
+        json.members { name, json in
+            switch name {
+            case "status": status = json.text()
+            case "user": user = json.field { TelegramUser(&$0) }
+            default: break
+            }
+        }
+        guard let status = status.value else { return nil }
+        self.init(place: TelegramMember(status: status), name: user.value?.firstName)
+    }
+}

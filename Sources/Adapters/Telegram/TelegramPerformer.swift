@@ -5,8 +5,8 @@ struct TelegramPerformer: Sendable {
     let desk: TelegramTools
 
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt {
-        guard let chat = Int64(entry.room.id) else { throw .never(.refused) }
-        let attempt = TelegramAttempt(desk: desk, entry: entry, chat: chat)
+        guard let place = TelegramPlace(entry.room.id) else { throw .never(.refused) }
+        let attempt = TelegramAttempt(desk: desk, entry: entry, chat: place.chat, topic: place.topic)
         switch entry.task {
         case .post(let message, let replyTo):
             return try await TelegramPoster(attempt: attempt).post(message, replyTo: replyTo)

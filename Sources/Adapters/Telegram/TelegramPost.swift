@@ -120,8 +120,9 @@ struct TelegramPost: Equatable, Sendable {
         }
     }
 
-    /// Protection against forwarding (T84), and a reply that is never lost with what it answers (T50).
+    /// Its topic, protection against forwarding (T84), and a reply that is never lost with what it answers (T50).
     private func writeEnvelope(_ manner: TelegramManner, to json: inout JSONWriter) {
+        if let topic = manner.topic { json.field("message_thread_id", topic) }
         if manner.isProtected { json.field("protect_content", true) }
         guard let replyTo, manner.asReply else { return }
         json.field(

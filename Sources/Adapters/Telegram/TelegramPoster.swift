@@ -76,7 +76,9 @@ struct TelegramPoster: Sendable {
 
     /// One after another; what an earlier attempt posted of the same entry is not posted again.
     private func post(_ posts: [TelegramPost]) async throws(DeliveryError) -> Receipt {
-        var manner = TelegramManner(chat: attempt.chat, isProtected: memory.isReviewRoom(attempt.chat))
+        var manner = TelegramManner(
+            chat: attempt.chat, isProtected: attempt.entry.isForTeam || memory.isReviewRoom(attempt.chat))
+        manner.topic = attempt.topic
         if attempt.hasMoved { manner.follow(to: attempt.currentChat) }
         manner.knownFile = attempt.entry.picture.flatMap { memory.known($0.hash) }
         for post in posts.dropFirst(memory.posted(of: entry).count) {

@@ -28,7 +28,7 @@ struct TelegramSetback: Sendable {
         switch verdict {
         case .messageGone: .never(.messageGone)
         case .tooLate: .never(.tooLate)
-        case .chatGone, .noRights: .never(isReview ? .roomClosed : .unreachable)
+        case .chatGone, .noRights, .topicGone: .never(isReview ? .roomClosed : .unreachable)
         case .fileTooBig: .never(.tooLarge)
         case .flood(let seconds): flood(seconds)
         case .serverTrouble: isRepeatable ? .later(after: pause, scope: .room) : .unknown

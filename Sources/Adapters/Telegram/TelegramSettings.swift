@@ -9,6 +9,8 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
     /// The moderators' group (`TELEGRAM_REVIEW_ROOM`); without one, reports are kept and nobody reviews them
     /// here.
     public let reviewRoom: Int64?
+    /// The topic of that group in which cards stand; nil for none.
+    public let reviewTopic: Int64?
     /// Who may decide (`TELEGRAM_MODERATORS`); empty means the group's administrators.
     public let moderators: [Int64]
     /// The payment provider's token from BotFather (`TELEGRAM_PAYMENT_TOKEN`); nil where nothing is paid.
@@ -27,7 +29,8 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
 
     public init(
         token: String, apiBase: String = TelegramSettings.publicBase, fileBase: String? = nil,
-        reviewRoom: Int64? = nil, moderators: [Int64] = [], paymentToken: String? = nil,
+        reviewRoom: Int64? = nil, reviewTopic: Int64? = nil, moderators: [Int64] = [],
+        paymentToken: String? = nil,
         postsPerMinute: Int = 20, perSecond: Int = 28,
         menus: [TelegramMenu] = TelegramMenu.standard,
         profiles: [TelegramProfile] = TelegramProfile.standard
@@ -36,6 +39,7 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
         self.apiBase = TelegramSettings.withoutSlash(apiBase)
         self.fileBase = TelegramSettings.withoutSlash(fileBase ?? apiBase)
         self.reviewRoom = reviewRoom
+        self.reviewTopic = reviewTopic
         self.moderators = moderators
         self.paymentToken = paymentToken
         self.postsPerMinute = postsPerMinute

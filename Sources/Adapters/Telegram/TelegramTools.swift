@@ -21,7 +21,7 @@ struct TelegramTools: Sendable {
         case .revoked: note(.unauthorized)
         case .moved(let new): if memory.move(from: chat, to: new) { note(.reviewRoomMoved) }
         case .alreadySo, .messageGone, .replyGone, .cannotDelete, .tooLate, .chatGone, .noRights,
-            .userUnknown,
+            .topicGone, .userUnknown,
             .fileTooBig, .fileUnavailable, .conflict, .webhook, .serverTrouble, .unknownBot,
             .loggedOut,
             .tokenNotServed:

@@ -150,7 +150,9 @@ struct TelegramTranslator: Sendable {
         }
     }
 
-    private func room(_ chat: Int64) -> RoomID { RoomID(platform: .telegram, id: String(chat)) }
+    /// The review room is one place, whichever topic of its group something was said in: what fell back from a closed
+    /// topic to the group belongs to it all the same.
+    private func room(_ chat: Int64) -> RoomID { memory.room(of: chat) }
 
     private func sender(_ user: TelegramUser) -> SenderID {
         SenderID(platform: .telegram, id: String(user.id))

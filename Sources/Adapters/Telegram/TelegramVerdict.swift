@@ -8,6 +8,8 @@ enum TelegramVerdict: Equatable, Sendable {
     case chatGone
     /// The bot is in the chat, and may not write.
     case noRights
+    /// The topic of the group is closed, or there is none.
+    case topicGone
     /// The person asked about is nobody.
     case userUnknown
     case moved(Int64)
@@ -81,9 +83,9 @@ enum TelegramVerdict: Equatable, Sendable {
         Row(400, "user not found", .userUnknown),
         Row(400, "participant_id_invalid", .userUnknown),
         Row(400, "user_id_invalid", .userUnknown),
-        Row(400, "message thread not found", .noRights),
-        Row(400, "topic_closed", .noRights),
-        Row(400, "topic_deleted", .noRights),
+        Row(400, "message thread not found", .topicGone),
+        Row(400, "topic_closed", .topicGone),
+        Row(400, "topic_deleted", .topicGone),
         Row(400, "not enough rights", .noRights),
         Row(400, "have no rights", .noRights),
         Row(400, "need administrator rights", .noRights),

@@ -82,7 +82,7 @@ public actor TerminalAdapter: Adapter {
         case .vouch(let sender):
             return .vouched(
                 isModerator: TerminalGrammar.isModerator(sender.id),
-                isLead: TerminalGrammar.isModerator(sender.id))
+                isLead: TerminalGrammar.isModerator(sender.id), name: sender.id)
         // Nothing is paid here, so nothing of it is ever asked for.
         case .bill, .answerCheckout: throw .never(.refused)
         }

@@ -36,7 +36,7 @@ enum Desk {
         }
     }
 
-    private static func act(on event: Event, _ visit: inout Visit) {
+    static func act(on event: Event, _ visit: inout Visit) {
         let (me, now) = (visit.facts.account, visit.now)
         let name = visit.inbound.name
         visit.updateDesk { desk in
@@ -157,7 +157,7 @@ enum Desk {
     }
 
     /// Somebody without authority hears so on a button; their words are just words.
-    private static func refuse(_ event: Event, _ wording: RefusalWords, _ visit: inout Visit) {
+    static func refuse(_ event: Event, _ wording: RefusalWords, _ visit: inout Visit) {
         visit.notice(.refused)
         switch event {
         case .tapped(_, let callback), .reacted(_, let callback):
@@ -170,7 +170,10 @@ enum Desk {
 
     /// Without an outcome what was done shows itself; a press is answered all the same.
     private static func toast(_ outcome: Outcome?, _ callback: CallbackID?, _ visit: inout Visit) {
-        guard let callback else { return reply(outcome, &visit) }
+        guard let callback else {
+            // What went well shows on the card itself.
+            return visit.isInPrivate && outcome?.isRefusal == false ? () : reply(outcome, &visit)
+        }
         // Where a press is answered in the room, the room would read it.
         let isHeard = outcome?.isForPresserAlone == true && !visit.inbound.room.platform.hasButtons
         if isHeard, let outcome, whisper(outcome, &visit) { return toast(nil, callback, &visit) }

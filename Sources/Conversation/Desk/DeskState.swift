@@ -4,7 +4,7 @@ public import CivicFacts
 public struct DeskState: Codable, Equatable, Sendable {
     /// How full the rooms' minute is.
     public internal(set) var flow = Flow()
-    /// The message that says how many reports wait to be asked for; nil when none is shown.
+    /// The board, which says how many reports wait; nil when none is shown.
     public internal(set) var digest: QueueDigest?
     /// More reports wait than the rooms can be shown: new ones line up behind them.
     public internal(set) var isFlooded = false
@@ -36,6 +36,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var askedReady: [String: Int]?
     /// What a restore from a copy left the rooms to find out.
     public internal(set) var restored: Restored?
+    /// Who works in their own chat.
+    public internal(set) var workers: [AccountID: Worker]?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 
@@ -62,13 +64,17 @@ public struct Flow: Codable, Equatable, Sendable {
     }
 }
 
-/// The digest as it was shown last.
+/// The board as it was shown last.
 public struct QueueDigest: Codable, Equatable, Sendable {
     public let shown: QueueCount
     public let at: Moment
+    /// What those at work call themselves; nil where nobody works.
+    public internal(set) var workers: [String]?
+    /// In the hour before.
+    public internal(set) var decided: Int?
 }
 
-/// How many reports wait to be asked for.
+/// How many reports wait for a decision.
 public struct QueueCount: Codable, Equatable, Sendable {
     /// In nobody's hands.
     public let waiting: Int
@@ -80,13 +86,18 @@ public struct QueueCount: Codable, Equatable, Sendable {
     public let oldest: Moment?
     /// Some were asked for and are not decided yet.
     public let areSomeTaken: Bool
+    /// Of those in nobody's hands, how many the rooms were not shown unasked.
+    public let queued: Int?
 
-    public init(waiting: Int, urgent: Int, heldBack: Int, oldest: Moment?, areSomeTaken: Bool) {
+    public init(
+        waiting: Int, urgent: Int, heldBack: Int, oldest: Moment?, areSomeTaken: Bool, queued: Int? = nil
+    ) {
         self.waiting = waiting
         self.urgent = urgent
         self.heldBack = heldBack
         self.oldest = oldest
         self.areSomeTaken = areSomeTaken
+        self.queued = queued
     }
 
     public static let none = QueueCount(
@@ -94,6 +105,6 @@ public struct QueueCount: Codable, Equatable, Sendable {
 }
 
 extension ReportID {
-    /// Stands for the digest where a message has to be about a report: replies and reactions to it lead here.
+    /// Stands for the board where a message has to be about a report: replies and reactions to it lead here.
     public static let digest = ReportID(rawValue: 0)
 }

@@ -43,7 +43,7 @@ enum Orphans {
         }
         let card = Card(left, facts: visit.facts, withoutParent: true)
         if left.isWithdrawn { return CleanUp.clear(left, card, &visit) }
-        guard left.isPosted else { return }
+        guard left.isShown else { return }
         visit.deliver(Delivery(.showCard(report: left.id, message: card.message)))
     }
 }

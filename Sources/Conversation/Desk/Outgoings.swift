@@ -17,7 +17,7 @@ enum Outgoings {
         visit.change(.keep(report, because: .held))
         if isTurned { ReportKeeping.showCard(of: report, &visit) }
         show(report, replyTo: visit.inbound.message, &visit)
-        Posting.count(messages: 1, &visit)
+        Posting.countAnswer(&visit)
         return nil
     }
 

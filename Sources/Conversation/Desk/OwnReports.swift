@@ -3,14 +3,20 @@ internal import CivicFacts
 /// Nobody acts on their own report, and nobody else in the room learns whose it is.
 extension Visit {
     /// The same person acts here, perhaps on another platform.
-    func isMe(_ account: AccountID) -> Bool {
-        let (me, records) = (facts.account, facts.records)
-        return account == me || records.person(of: account) == records.person(of: me)
+    func isMe(_ account: AccountID) -> Bool { isSame(account, facts.account) }
+
+    /// One person is behind both.
+    func isSame(_ one: AccountID, _ other: AccountID) -> Bool {
+        one == other || facts.records.person(of: one) == facts.records.person(of: other)
     }
 
     /// Whoever acts wrote this report, or one that stands under it and is decided with it.
-    func isOwn(_ report: Report) -> Bool {
-        isMe(report.author) || Groups.members(of: report, self).contains { isMe($0.author) }
+    func isOwn(_ report: Report) -> Bool { isOwn(report, of: facts.account) }
+
+    /// Somebody wrote this report, or one that stands under it.
+    func isOwn(_ report: Report, of account: AccountID) -> Bool {
+        isSame(report.author, account)
+            || Groups.members(of: report, self).contains { isSame($0.author, account) }
     }
 
     /// Whoever acts decided before the appeal.

@@ -15,7 +15,9 @@ enum Posting {
         report.alike = Lookalikes.best(for: report, visit)
         report.isHeldBack = isOverQuota(report, visit) ? true : nil
         if report.isHeldBack == true { visit.notice(.heldBack) }
-        guard report.isHeldBack == nil, hasRoom(for: report, messages: 1 + kept.count, visit) else {
+        let isStaffed = !report.isUrgent && Work.isStaffed(for: report, visit)
+        guard report.isHeldBack == nil, !isStaffed, hasRoom(for: report, messages: 1 + kept.count, visit)
+        else {
             report.queuedAt = visit.now
             let (now, isFlood) = (visit.now, report.isHeldBack == nil)
             visit.updateDesk { desk in
@@ -52,6 +54,11 @@ enum Posting {
     static func count(messages: Int, _ visit: inout Visit) {
         let (now, pace) = (visit.now, visit.facts.rules.messagesAMinute)
         visit.updateDesk { $0.flow.add(messages: messages, at: now, pace: pace) }
+    }
+
+    /// Counts an answer where it stands in a review room.
+    static func countAnswer(_ visit: inout Visit) {
+        if !visit.isInPrivate { count(messages: 1, &visit) }
     }
 
     private static func hasRoom(for report: Report, messages: Int, _ visit: Visit) -> Bool {

@@ -1,28 +1,9 @@
 /// The moderators' queue, and how things stand at the change of shifts.
 enum QueueWords: Wording {
-    case digestHead, digestCount, digestHeldBack, digestHow, digestTaken, digestDone, nextYours, nextHeld,
-        nextNone, nextFull, shiftHead, shiftDone, shiftHow
+    case nextYours, nextHeld, nextNone, nextFull, shiftHead, shiftDone, shiftHow
 
     var text: Text {
         switch self {
-        case .digestHead: Text(en: "Queue", es: "En espera")
-        case .digestCount:
-            Text(
-                en: "Reports that wait to be shown: {n}. Urgent: {max}. The oldest has waited {age}.",
-                es: "Reportes por mostrar: {n}. Urgentes: {max}. El más antiguo espera hace {age}.")
-        case .digestHeldBack:
-            Text(
-                en: "From people with many open reports: {n}. They come last.",
-                es: "De personas con muchos reportes abiertos: {n}. Van al final.")
-        case .digestHow:
-            Text(
-                en: "Tap Next, or write /next: you get {n} for five minutes.",
-                es: "Toque Siguiente o escriba /next: recibe {n} por cinco minutos.")
-        case .digestTaken:
-            Text(
-                en: "Every report is with a moderator.",
-                es: "Cada reporte está con un moderador.")
-        case .digestDone: Text(en: "No reports wait to be shown.", es: "No hay reportes por mostrar.")
         case .nextYours: Text(en: "Yours for five minutes: {codes}.", es: "Suyos por cinco minutos: {codes}.")
         case .nextHeld:
             Text(

@@ -33,7 +33,7 @@ enum TeamNotes {
                 .announce(
                     message: message, in: visit.inbound.room, replyTo: visit.inbound.message,
                     about: [report.id])))
-        Posting.count(messages: 1, &visit)
+        Posting.countAnswer(&visit)
     }
 
     /// [Send to voter]

@@ -12,9 +12,11 @@ public struct TeamSide: Codable, Equatable, Sendable {
     public internal(set) var warned: [LeaseWarning]?
     /// Words of the team's list, for lists alone.
     public internal(set) var tags: [String]?
+    /// Who was shown it alone, in order.
+    public internal(set) var shown: [Showing]?
 
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, offered, warned, tags
+        case notes, outgoing, offered, warned, tags, shown
     }
 
     init() {}
@@ -30,6 +32,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encodeIfPresent(warned, forKey: .warned)
         try container.encodeIfPresent(offered, forKey: .offered)
         try container.encodeIfPresent(tags, forKey: .tags)
+        try container.encodeIfPresent(shown, forKey: .shown)
     }
 }
 

@@ -13,6 +13,7 @@ public struct Engine: Sendable {
             visit.cutAt = Limits.charactersRead
         }
         switch inbound.standing {
+        case .voter where PrivateDesk.concerns(event, visit): PrivateDesk.take(event, &visit)
         case .voter:
             Reception.take(event, &visit)
             Breath.settle(since: session, &visit)

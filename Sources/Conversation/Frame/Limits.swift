@@ -98,6 +98,14 @@ enum Limits {
     /// Reports that one moderator is handed at once, and for how long: little enough to be done in time.
     static let handful = 3
     static let handfulLease = Span.minutes(5)
+    /// Whoever works and does nothing for so long is away.
+    static let workSilence = Span.minutes(30)
+    /// Somebody who was put out has nothing of a report in their chat a minute later.
+    static let workCheck = Span.seconds(45)
+    /// Among so many that wait the next one is looked for.
+    static let servedAmong = 1_000
+    /// Names on the board.
+    static let boardNames = 8
     /// Open reports of one person that are shown unasked.
     static let openReportsShown = 3
     /// The digest is changed four times a minute at the most; edits have a limit as well.

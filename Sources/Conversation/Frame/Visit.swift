@@ -185,7 +185,11 @@ struct Visit {
 
     mutating func change(_ change: Change) {
         changes.append(change)
-        if change.concernsQueue, let digest = desk.digest {
+        if change.concernsReports, desk.workers != nil {
+            let now = now
+            updateDesk { $0.wake(at: now) }
+        }
+        if change.concernsReports, let digest = desk.digest {
             let soon = max(now, digest.at + Limits.digestPause)
             updateDesk { $0.wake(at: soon) }
         }
@@ -293,7 +297,7 @@ extension Order {
         case .say(_, account), .ask(_, account, _): true
         case .say, .ask, .rephrase, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .clear,
+            .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate,
             .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch,
             .look, .payment, .vouch:
             false

@@ -52,11 +52,21 @@ public enum Order: Codable, Equatable, Sendable {
     case brief(message: Message)
     /// Say something in one review room as a reply to a report's card, so that a press leads there.
     case point(message: Message, atCardOf: ReportID, in: RoomID)
-    /// Make the card of a report in every review room read like this: posted if it is new, edited if it is not.
+    /// Make the card of a report read like this in every review room, posted if it is new, edited if it is not; and where
+    /// it was served to a moderator alone.
     case showCard(report: ReportID, message: Message)
     /// Make the message read like this that says how many reports wait: posted if there is none, changed if there
     /// is; after the last one the next is posted anew.
     case showDigest(message: Message, isLast: Bool)
+    /// Show a report's card in a moderator's private room; from then on it is kept true there like in a review room.
+    case serve(report: ReportID, message: Message, to: RoomID)
+    /// Show photos of a report in a moderator's private room.
+    case servePhotos(report: ReportID, photos: [PhotoID], to: RoomID)
+    /// Take whatever shows a report to its moderators out of a private room; what a platform does not take away reads
+    /// like the line.
+    case unserve(report: ReportID, line: String, in: RoomID)
+    /// The same for all reports.
+    case vacate(room: RoomID, line: String)
     /// Put photos of a report into every review room, before or under its card.
     case showPhotos(report: ReportID, photos: [PhotoID])
     /// Take the photos of a report out of every review room.

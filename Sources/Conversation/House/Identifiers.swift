@@ -33,6 +33,12 @@ public struct RoomID: Codable, Hashable, Sendable {
     public let id: String
 
     public init(platform: Platform, id: String) { (self.platform, self.id) = (platform, id) }
+
+    /// What a platform counts messages for: a topic of a Telegram group, `-100…#7`, is counted with its group.
+    public var group: RoomID {
+        guard platform == .telegram, let mark = id.firstIndex(of: "#") else { return self }
+        return RoomID(platform: platform, id: String(id[..<mark]))
+    }
 }
 
 /// A person as the house knows them, perhaps on two platforms; the number is the store's row.

@@ -50,18 +50,19 @@ public struct Inbound: Codable, Equatable, Sendable {
     }
 
     /// The same happening coming in again, under another key, as something else.
-    public func again(key: String, _ event: Event) -> Inbound {
+    public func again(key: String, _ event: Event, by name: String? = nil) -> Inbound {
         Inbound(
             key: key, room: room, sender: sender, standing: standing, at: at, message: message,
-            repliesTo: repliesTo, repliesToButton: repliesToButton, name: name, languageCode: languageCode,
-            event: event)
+            repliesTo: repliesTo, repliesToButton: repliesToButton, name: name ?? self.name,
+            languageCode: languageCode, event: event)
     }
 
-    /// What somebody did, coming in again with their authority known.
-    public func vouched(isModerator: Bool, isLead: Bool = false) -> Inbound {
+    /// What somebody did, coming in again with their authority known; a moderator's name with it.
+    public func vouched(isModerator: Bool, isLead: Bool = false, name: String? = nil) -> Inbound {
         again(
-            key: "vouched:\(key)", .vouched(isModerator: isModerator, isLead: isLead ? true : nil, for: event)
-        )
+            key: "vouched:\(key)",
+            .vouched(isModerator: isModerator, isLead: isLead ? true : nil, for: event),
+            by: isModerator ? name : nil)
     }
 }
 

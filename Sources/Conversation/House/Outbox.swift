@@ -18,11 +18,16 @@ public struct OutboxEntry: Equatable, Sendable {
     public let picture: PictureFile?
     /// What was drawn of the message's album, in its order.
     public let album: [PictureFile]
+    /// Of messages that are to be taken away, how many are so old that they may have to be changed instead.
+    public let edits: Int
+    /// It is said to moderators, wherever they are.
+    public let isForTeam: Bool
 
     public init(
         id: EntryID, room: RoomID, task: OutboxTask, attempts: Int,
         made: Moment = Moment(milliseconds: 0), alerts: SenderID? = nil, isUrgent: Bool = false,
-        picture: PictureFile? = nil, album: [PictureFile] = []
+        picture: PictureFile? = nil, album: [PictureFile] = [], edits: Int = 0,
+        isForTeam: Bool = false
     ) {
         self.id = id
         self.room = room
@@ -33,6 +38,8 @@ public struct OutboxEntry: Equatable, Sendable {
         self.isUrgent = isUrgent
         self.picture = picture
         self.album = album
+        self.edits = edits
+        self.isForTeam = isForTeam
     }
 }
 
@@ -125,8 +132,8 @@ public enum Receipt: Equatable, Sendable {
     case posted([MessageID])
     /// Done; there is nothing to remember.
     case done
-    /// The answer to `.vouch`.
-    case vouched(isModerator: Bool, isLead: Bool = false)
+    /// The answer to `.vouch`, and what they call themselves, if the platform tells.
+    case vouched(isModerator: Bool, isLead: Bool = false, name: String? = nil)
     /// The room has a new id, and the entry was performed there.
     case moved(to: RoomID, posted: [MessageID])
 }

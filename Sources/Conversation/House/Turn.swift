@@ -96,17 +96,21 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case tagged, untagged
 }
 
+extension Deed {
+    /// Who did it, where the desk did it for somebody; nil where whoever acted did.
+    public func doer(on report: Report) -> AccountID? { self == .taken ? report.lease?.holder : nil }
+}
+
 extension Change {
     /// A report waits from now on.
     var opens: Bool {
         if case .keep(let report, because: .sent) = self { report.isOpen } else { false }
     }
 
-    /// What the digest of waiting reports says may not be true any more.
-    var concernsQueue: Bool {
+    /// Something about a report changes: the board, or who has what before them, may not be true any more.
+    var concernsReports: Bool {
         switch self {
-        case .keep(let report, _), .turn(let report): report.queuedAt != nil
-        case .forget: true
+        case .keep, .turn, .forget: true
         case .expect, .mask, .drop, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join, .part,
             .desk,
             .mark, .unmark, .invoice, .enter:

@@ -36,6 +36,7 @@ enum LinkDialog {
         }
         if let other = visit.facts.records.session(of: offer.account) { merge(other, &visit) }
         closeList(&visit)
+        Work.end(offer.account, &visit)
         visit.change(.join(offer.account, into: visit.facts.account, code: code))
         visit.say(LinkWords.linked)
         // Whoever gave the code away without meaning to must hear what came of it.

@@ -40,6 +40,7 @@ enum PrivacyDialog {
             WithdrawDialog.clear(report, because: .forgotten, &visit)
         }
         PaymentDialog.forget(&visit)
+        Work.end(visit.facts.account, &visit)
         visit.change(.forget(visit.facts.account))
         let language = visit.session.language
         let seen = visit.session.seen

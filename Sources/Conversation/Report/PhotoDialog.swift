@@ -44,13 +44,13 @@ enum PhotoDialog {
         guard !isThere(hash, among: report.photos.filter { $0 != id }, visit) else {
             return dropTwin(id, of: &report, &visit)
         }
-        if report.isPosted {
+        if report.isShown {
             show([id], of: &report, &visit)
             noteTwin(of: &report, &visit)
             visit.change(.turn(report))
         } else {
             Posting.post(&report, isPatient: true, &visit)
-            if report.isPosted { visit.change(.turn(report)) }
+            if report.isPosted || report.queuedAt != nil { visit.change(.turn(report)) }
         }
     }
 
@@ -72,7 +72,7 @@ enum PhotoDialog {
         report.lostPhotos += 1
         report.version += 1
         report.waitForAnswerWithoutPhotos()
-        report.isPosted
+        report.isShown
             ? ReportKeeping.showCard(of: report, &visit)
             : Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .photoRefused))
@@ -107,7 +107,7 @@ enum PhotoDialog {
         report.photos.removeAll { $0 == id }
         visit.change(.drop(id))
         visit.say(PhotoWords.twice)
-        report.isPosted
+        report.isShown
             ? ReportKeeping.showCard(of: report, &visit)
             : Posting.post(&report, isPatient: true, &visit)
         visit.change(.turn(report))
@@ -186,7 +186,7 @@ enum PhotoDialog {
         for photo in twins + new.dropFirst(added.count) { visit.change(.drop(photo)) }
         if !twins.isEmpty { visit.say(PhotoWords.twice) }
         report.photos += added
-        guard report.isPosted else { return }
+        guard report.isShown else { return }
         show(visit.facts.records.keptPhotos(among: Array(added)), of: &report, &visit)
     }
 

@@ -22,11 +22,16 @@ enum ReportKeeping {
     }
 
     /// Makes the card read like the report as it is now.
-    static func showCard(of report: Report, standingFor members: [ReportID]? = nil, _ visit: inout Visit) {
-        guard report.isPosted else { return }
+    static func showCard(
+        of report: Report, standingFor members: [ReportID]? = nil, urgently isHasty: Bool = true,
+        _ visit: inout Visit
+    ) {
+        guard report.isShown else { return }
         let message = Card(report, facts: visit.facts, standingFor: members).message
         visit.deliver(
-            Delivery(.showCard(report: report.id, message: message), urgent: report.isUrgent && report.isOpen)
+            Delivery(
+                .showCard(report: report.id, message: message),
+                urgent: isHasty && report.isUrgent && report.isOpen)
         )
     }
 

@@ -8,7 +8,7 @@ extension StageWorld {
         _ tap: ConverseLine.Tap, onReport report: Int?, by player: Player, at now: Moment
     ) throws -> Inbound {
         let visible = posted.filter {
-            $0.room == player.room && !$0.buttons.isEmpty && (report == nil || $0.report == report)
+            player.rooms.contains($0.room) && !$0.buttons.isEmpty && (report == nil || $0.report == report)
         }
         guard let newest = visible.last else {
             throw ConverseFault(
@@ -21,8 +21,7 @@ extension StageWorld {
             let owner = visible.last { $0.buttons.contains { $0.token == token } } ?? newest
             return press(token, in: owner, by: player, at: now)
         case .label(let label):
-            let (button, message) = try button(label, for: player, onReport: report)
-            let owner = visible.last { $0.id == message } ?? newest
+            let (button, owner) = try button(label, for: player, onReport: report)
             return press(button.token, in: owner, by: player, at: now)
         case .number(let number):
             guard newest.buttons.indices.contains(number - 1) else {
@@ -37,7 +36,8 @@ extension StageWorld {
     ) -> Inbound {
         let callback = CallbackID(rawValue: "\(player.name):\(nextNumber())")
         let pressed = inbound(
-            player, at: now, message: message.id, event: .tapped(token: token, callback: callback))
+            player.at(message), at: now, message: message.id, event: .tapped(token: token, callback: callback)
+        )
         return note("[\(token)]", pressed, by: player)
     }
 

@@ -61,6 +61,11 @@ package struct Counterexample {
             .brief(let message):
             block("Bot in review room:", message)
         case .showCard(let report, let message): block("Bot in review room shows report \(report):", message)
+        case .serve(let report, let message, _): block("Bot to Omar shows report \(report):", message)
+        case .servePhotos(let report, let photos, _):
+            ["Bot to Omar: \(photos.count) photos of report \(report)"]
+        case .unserve(let report, _, _): ["# Report \(report) goes from a moderator's chat."]
+        case .vacate: ["# All reports go from a moderator's chat."]
         case .showPhotos(let report, let photos):
             ["Bot in review room posts \(photos.count) photos of report \(report)."]
         case .clear(let report, _): ["# Whatever shows anything of report \(report) goes."]

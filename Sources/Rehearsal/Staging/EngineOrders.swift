@@ -12,7 +12,8 @@ extension EngineStage {
         case .vouch(let inbound):
             try step(
                 inbound.vouched(
-                    isModerator: world.isModerator(inbound.sender), isLead: world.isLead(inbound.sender)))
+                    isModerator: world.isModerator(inbound.sender), isLead: world.isLead(inbound.sender),
+                    name: inbound.sender.id))
         case .announce(let message, _, _, let about, let instead):
             let gone = about?.first { ledger.report($0)?.isWithdrawn ?? true }
             let shown = gone.map { Message(text: Message.takenBack($0)) } ?? message
@@ -47,7 +48,20 @@ extension EngineStage {
             if let question { _ = try show(.remove([question.id], line: line), next) }
         case .showCard(let id, let message):
             if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
+            guard next.room.map({ $0 == .review(on: $0.platform) }) ?? true else { return }
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
+        case .serve(let id, let message, _):
+            guard ledger.report(id)?.isWithdrawn == false else { return }
+            cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
+        case .servePhotos(let id, let photos, _):
+            guard ledger.report(id)?.isWithdrawn == false else { return }
+            let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
+            let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
+            trace([id], try show(.postPhotos(files, caption: caption, replyTo: nil), next), in: next.room)
+        case .unserve(let id, let line, let room): try unserve([id], line, in: room, next)
+        case .vacate(let room, let line):
+            let reports = Set((cards[room] ?? [:]).keys).union((traces[room] ?? []).map(\.report))
+            try unserve(Array(reports), line, in: room, next)
         case .publish(let id): try publish(id, next)
         case .unpublish(let id):
             if let post = posts[next.room]?.removeValue(forKey: id) {
@@ -72,7 +86,11 @@ extension EngineStage {
             let photos = photos(of: id, in: next.room)
             if !photos.isEmpty { _ = try show(.remove(photos, line: Message.photoStood(id)), next) }
         case .clear(let id, let line):
-            let gone = photos(of: id, in: next.room) + clearTraces(of: id, in: next.room)
+            let card = next.room.flatMap {
+                $0 == .review(on: $0.platform) ? nil : cards[$0]?.removeValue(forKey: id)
+            }
+            let gone =
+                photos(of: id, in: next.room) + [card].compactMap(\.self) + clearTraces(of: id, in: next.room)
             if !gone.isEmpty { _ = try show(.remove(gone, line: line), next) }
         case .export(_, let caption, _):
             let file = OutboxFile(name: "my-data.json", mediaType: "application/json", bytes: [])
@@ -92,6 +110,16 @@ extension EngineStage {
         case .acknowledge(let callback, _, let note, let alert):
             _ = try show(.acknowledge(callback, note: note, alert: alert), next)
         }
+    }
+
+    /// Whatever shows these reports to a moderator alone.
+    private func unserve(_ reports: [ReportID], _ line: String, in room: RoomID, _ next: Waiting) throws {
+        var gone: [MessageID] = []
+        for id in reports {
+            gone += [cards[room]?.removeValue(forKey: id)].compactMap(\.self) + clearTraces(of: id, in: room)
+        }
+        let sorted = gone.sorted { (Int($0.rawValue) ?? 0) < (Int($1.rawValue) ?? 0) }
+        if !sorted.isEmpty { _ = try show(.remove(sorted, line: line), next) }
     }
 
     private func photos(of id: ReportID, in room: RoomID?) -> [MessageID] {

@@ -21,7 +21,7 @@ actor EngineStage: Stage {
             case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
             case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard,
                 .showDigest, .showPhotos, .hidePhotos, .clear, .export, .exportRecord, .sendPhotos, .hand,
-                .look,
+                .look, .serve, .servePhotos, .unserve, .vacate,
                 .publish, .unpublish,
                 .payment:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
@@ -177,7 +177,7 @@ actor EngineStage: Stage {
                 served = []
                 continue
             }
-            let next = waiting.remove(at: index)
+            let next = newest(waiting.remove(at: index))
             if case .showCard(let id, _) = next.delivery.order, isOutdated(id, in: next.room) { continue }
             served.insert(next.lane)
             try perform(next)
@@ -203,6 +203,21 @@ actor EngineStage: Stage {
         }
         entries += 1
         try step(look.asked.again(key: "looked:\(entries)", .looked(number: look.number, finding.outcome)))
+    }
+
+    /// A card that waits to be shown to a moderator alone, as it reads by now.
+    private func newest(_ next: Waiting) -> Waiting {
+        guard case .serve(let id, _, let room) = next.delivery.order else { return next }
+        var newest = next
+        waiting.removeAll { other in
+            guard case .showCard(id, let message) = other.delivery.order, other.room == room else {
+                return false
+            }
+            newest = Waiting(
+                due: next.due, delivery: Delivery(.serve(report: id, message: message, to: room)), room: room)
+            return true
+        }
+        return newest
     }
 
     func isOutdated(_ id: ReportID, in room: RoomID?) -> Bool {
@@ -236,15 +251,27 @@ actor EngineStage: Stage {
             .min()
     }
 
+    /// Where a report's card stands, or is to stand.
+    private func rooms(showing id: ReportID) -> [RoomID?] {
+        let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+        let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
+        let report = ledger.report(id)
+        let served = report.map { $0.isWithdrawn ? [] : $0.privateRooms } ?? []
+        return (report?.isInReviewRooms ?? true ? review : []) + served
+    }
+
     func rooms(of delivery: Delivery, _ inbound: Inbound?, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
-        case .showCard, .showDigest, .brief, .showPhotos, .hidePhotos:
+        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id): return rooms(showing: id)
+        case .showDigest, .brief:
             let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
             return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
         case .clear(let id, _):
             let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
             let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
-            let others = traces.filter { $0.value.contains { $0.report == id } }.map(\.key)
+            let traced = traces.filter { $0.value.contains { $0.report == id } }.map(\.key)
+            let served = ledger.report(id)?.privateRooms ?? []
+            let others = Set(traced + served)
             return review
                 + others.filter { !review.contains($0) }
                 .sorted { ($0.platform.rawValue, $0.id) < ($1.platform.rawValue, $1.id) }
@@ -258,7 +285,8 @@ actor EngineStage: Stage {
         case .announce(_, let room, _, _, _), .showOutgoing(_, _, let room, _, _), .point(_, _, let room),
             .export(_, _, let room),
             .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
-            .rephrase(_, _, let room), .acknowledge(_, let room, _, _):
+            .rephrase(_, _, let room), .acknowledge(_, let room, _, _), .serve(_, _, let room),
+            .servePhotos(_, _, let room), .unserve(_, _, let room), .vacate(let room, _):
             return [room]
         case .payment(_, let room): return [room]
         case .fetch, .mask, .vouch, .look: return [inbound?.room]

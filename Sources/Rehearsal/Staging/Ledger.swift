@@ -23,6 +23,7 @@ struct Ledger: Records {
     /// Rows of the ledger of gifts, each with whose it is.
     var gifts: [(receipt: GiftReceipt, giver: AccountID?)] = []
     var served: [Served: Int] = [:]
+    private var rounds: [ReportID: Int] = [:]
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 
@@ -59,7 +60,7 @@ struct Ledger: Records {
     func waitingReports(limit: Int) -> [Report] { Array(sorted(\.isOpen).prefix(limit)) }
     func callableReports(at now: Moment, limit: Int) -> [Report] {
         let free = sorted { $0.isOpen && ($0.lease?.until ?? now) <= now }
-        return Array(free.sorted { ($0.rank, $0.id.rawValue) < ($1.rank, $1.id.rawValue) }.prefix(limit))
+        return Array(inOrder(free).prefix(limit))
     }
 
     func reports(heldBy moderator: AccountID, at now: Moment) -> [Report] {
@@ -79,11 +80,14 @@ struct Ledger: Records {
     }
 
     func queueCount(at now: Moment) -> QueueCount {
-        let queued = sorted { $0.isOpen && $0.queuedAt != nil }
-        let free = queued.filter { ($0.lease?.until ?? now) <= now }
+        let open = sorted(\.isOpen)
+        let free = open.filter { ($0.lease?.until ?? now) <= now }
+        let queued = open.filter { $0.queuedAt != nil }
+        let callable = queued.filter { ($0.lease?.until ?? now) <= now }
         return QueueCount(
             waiting: free.count, urgent: free.count { $0.rank == 0 }, heldBack: free.count { $0.rank == 4 },
-            oldest: free.map(\.waitsSince).min(), areSomeTaken: free.count < queued.count)
+            oldest: free.map(\.waitsSince).min(), areSomeTaken: callable.count < queued.count,
+            queued: callable.count)
     }
 
     func countOfOpenReports(by account: AccountID) -> Int {
@@ -135,7 +139,7 @@ struct Ledger: Records {
         switch change {
         case .keep(let report, let deed):
             keep(report)
-            deeds.append((actor, deed, report.id, now))
+            deeds.append((deed.doer(on: report) ?? actor, deed, report.id, now))
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil
@@ -199,7 +203,26 @@ struct Ledger: Records {
         if !isSaved { keepsakes[target] = nil }
     }
 
+    /// As `DeskQueue` counts them.
+    private mutating func keepRound(of report: Report) {
+        guard report.isOpen else { return rounds[report.id] = nil }
+        guard rounds[report.id] == nil else { return }
+        let open = sorted { $0.isOpen && rounds[$0.id] != nil }
+        let least = open.filter { $0.rank == report.rank }.compactMap { rounds[$0.id] }.min() ?? 0
+        let own = open.filter { $0.author == report.author }.compactMap { rounds[$0.id] }.max()
+        rounds[report.id] = max(least, own.map { $0 + 1 } ?? 0)
+    }
+
+    /// In the order in which they are handed out.
+    func inOrder(_ reports: [Report]) -> [Report] {
+        func place(_ report: Report) -> (Int, Int, Int64, Int64) {
+            (report.rank, rounds[report.id] ?? 0, report.waitsSince.milliseconds, report.id.rawValue)
+        }
+        return reports.sorted { place($0) < place($1) }
+    }
+
     private mutating func keep(_ report: Report) {
+        keepRound(of: report)
         reports[report.id] = report
         lastReport = max(lastReport, report.id.rawValue)
     }

@@ -5,7 +5,7 @@ import Store
 /// What moderators ask, by looking at everything there is.
 extension Ledger {
     func openReports(skipping: Int, limit: Int) -> [Report] {
-        let open = sorted(\.isOpen).sorted { ($0.rank, $0.id.rawValue) < ($1.rank, $1.id.rawValue) }
+        let open = inOrder(sorted(\.isOpen))
         return Array(open.dropFirst(skipping).prefix(limit))
     }
 

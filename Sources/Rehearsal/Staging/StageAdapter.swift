@@ -67,7 +67,7 @@ extension StageWorld {
     private mutating func receipt(for entry: OutboxEntry) -> Receipt {
         if case .vouch(let sender) = entry.task {
             return .vouched(
-                isModerator: isModerator(sender), isLead: isLead(sender))
+                isModerator: isModerator(sender), isLead: isLead(sender), name: sender.id)
         }
         if let messages = performed[entry.id] { return messages.isEmpty ? .done : .posted(messages) }
         let messages = show(entry.task, in: entry.room)
@@ -80,9 +80,10 @@ extension StageWorld {
         switch task {
         case .post(let message, _):
             let report = message.cardOf
-            if let report {
+            let isReview = room == .review(on: room.platform)
+            if let report, isReview {
                 outcomes.append(.card(report: report, Shown(message), isChange: false))
-            } else if room == .review(on: room.platform) {
+            } else if isReview {
                 outcomes.append(.announced(Shown(message)))
             } else if room == .open(on: room.platform) {
                 outcomes.append(.published(Shown(message), isChange: false))

@@ -10,11 +10,7 @@ extension StageWorld {
             [note(words, inbound(player, at: now, event: Self.event(of: words)), by: player)]
         case .saysInPrivate(let words): [inbound(player.inPrivate, at: now, event: Self.event(of: words))]
         case .replies(let words, let report):
-            [
-                inbound(
-                    player, at: now, repliesTo: try card(of: report, for: player),
-                    event: Self.event(of: words))
-            ]
+            [try answer(Self.event(of: words), to: report, by: player, at: now)]
         case .taps(let label, let report): [try tap(label, onReport: report, by: player, at: now)]
         case .sendsPhoto(let path, let caption):
             [photo(path, album: nil, caption: caption, by: player, at: now)]
@@ -42,12 +38,15 @@ extension StageWorld {
         case .startsToPay: [try ask(for: player, invoiceOf: nil, isWhole: false, at: now)]
         case .isCharged: [charge(try invoice(of: player), of: player, at: now)]
         case .reacts(let emoji, let report):
-            [
-                inbound(
-                    player, at: now, repliesTo: try card(of: report, for: player),
-                    event: .reacted(emoji: emoji))
-            ]
+            [try answer(.reacted(emoji: emoji), to: report, by: player, at: now)]
         }
+    }
+
+    private mutating func answer(
+        _ event: Event, to report: Int, by player: Player, at now: Moment
+    ) throws -> Inbound {
+        let card = try card(of: report, for: player)
+        return inbound(player.at(card), at: now, repliesTo: card.id, event: event)
     }
 
     /// Nothing comes of it but what the person may do from now on.
@@ -88,7 +87,8 @@ extension StageWorld {
         return note(
             "[\(label)]",
             inbound(
-                player, at: now, message: message, event: .tapped(token: button.token, callback: callback)),
+                player.at(message), at: now, message: message.id,
+                event: .tapped(token: button.token, callback: callback)),
             by: player)
     }
 

@@ -77,26 +77,26 @@ struct StageWorld: Sendable {
         gone.contains(player.name) && player.isModerator ? .onlooker : player.standing
     }
 
-    /// The newest button with this label that the player can see.
+    /// The newest button with this label that the player can see, in the review room before their own chat.
     func button(_ label: String, for player: Player, onReport report: Int?) throws(StageError) -> (
-        Button, MessageID
+        Button, Posted
     ) {
-        let visible = posted.filter { $0.room == player.room && (report == nil || $0.report == report) }
-        if report != nil, visible.isEmpty { throw .noSuchReport(report ?? 0) }
-        for message in visible.reversed() {
-            if let button = message.buttons.first(where: { $0.label == label }) {
-                return (button, message.id)
-            }
+        let visible = player.rooms.flatMap { room in
+            posted.filter { $0.room == room && (report == nil || $0.report == report) }.reversed()
         }
-        throw .noSuchButton(label, shown: visible.last?.buttons.map(\.label) ?? [])
+        if report != nil, visible.isEmpty { throw .noSuchReport(report ?? 0) }
+        for message in visible {
+            if let button = message.buttons.first(where: { $0.label == label }) { return (button, message) }
+        }
+        throw .noSuchButton(label, shown: visible.first?.buttons.map(\.label) ?? [])
     }
 
-    /// The message that is a report's card in the player's room.
-    func card(of report: Int, for player: Player) throws(StageError) -> MessageID {
-        guard let card = posted.last(where: { $0.room == player.room && $0.report == report }) else {
-            throw .noSuchReport(report)
+    /// The message that is a report's card in the player's room, or in their own chat.
+    func card(of report: Int, for player: Player) throws(StageError) -> Posted {
+        for room in player.rooms {
+            if let card = posted.last(where: { $0.room == room && $0.report == report }) { return card }
         }
-        return card.id
+        throw .noSuchReport(report)
     }
 
     /// The newest message of a player that reads like this.
@@ -113,6 +113,12 @@ extension Player {
 
     /// The same person in the private chat with the bot.
     var inPrivate: Player { Player(name: name, role: .voter, platform: platform, languageCode: languageCode) }
+
+    /// Where they read: a moderator in the review room and in their own chat.
+    var rooms: [RoomID] { role == .moderator ? [room, inPrivate.room] : [room] }
+
+    /// The same person where this message stands.
+    func at(_ message: StageWorld.Posted) -> Player { message.room == room ? self : inPrivate }
 
     /// The player's private chat with the bot, or the review room of their platform.
     var room: RoomID {

@@ -140,12 +140,13 @@ extension Order {
     /// What a room is to show in any case: that it did already does no harm. Everything else is said to somebody, and was.
     var isShownAgain: Bool {
         switch self {
-        case .showCard, .showDigest, .showPhotos, .hidePhotos, .clear, .publish, .unpublish, .brief, .fetch,
-            .mask,
+        case .showCard, .showDigest, .showPhotos, .hidePhotos, .clear, .unserve, .vacate, .publish,
+            .unpublish,
+            .brief, .fetch, .mask,
             .vouch:
             true
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .point, .sendPhotos, .export,
-            .exportRecord,
+            .exportRecord, .serve, .servePhotos,
             .hand, .acknowledge, .look, .payment:
             false
         }

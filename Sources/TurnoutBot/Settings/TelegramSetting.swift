@@ -17,7 +17,10 @@ enum TelegramSetting: String, CaseIterable {
         case .api: ("https://api.telegram.org", "Base URL of the Bot API; http only for this machine.")
         case .files: ("the same as TELEGRAM_API", "Base URL of the Bot API's files.")
         case .reviewRoom:
-            ("none: needed with TELEGRAM_TOKEN", "Chat id of the moderators' group, such as -1001234567890.")
+            (
+                "none: needed with TELEGRAM_TOKEN",
+                "Chat id of the moderators' group, such as -1001234567890; with a topic of it, -1001234567890#7."
+            )
         case .publicChannel:
             (
                 "none",

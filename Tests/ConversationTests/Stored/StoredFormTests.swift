@@ -12,7 +12,7 @@ import Testing
             "say", "rephrase", "ask", "announce", "brief", "point", "showCard", "showDigest", "showPhotos",
             "hidePhotos", "publish", "unpublish", "sendPhotos", "export", "exportRecord", "hand",
             "acknowledge",
-            "mask", "fetch", "look", "vouch",
+            "mask", "fetch", "look", "vouch", "serve", "servePhotos", "unserve", "vacate",
         ]
         #expect(try Stored.cases(of: lines) == cases)
     }

@@ -22,6 +22,8 @@ def post(context: Context, chat: Chat, content: Json) -> Json:
         "date": unix_time(),
         **{key: value for key, value in content.items() if value not in (None, [], "")},
     }
+    if (thread := context.asked.get("message_thread_id")) is not None:
+        message |= {"message_thread_id": thread, "is_topic_message": True}
     if context.asked.get("protect_content"):
         message["has_protected_content"] = True
     chat.messages[message["message_id"]] = message
@@ -33,8 +35,11 @@ def post(context: Context, chat: Chat, content: Json) -> Json:
 def writable(context: Context, *, items: int = 1) -> Chat:
     """The chat to write to, after its budget has been charged."""
     chat = chat_of(context, writing=True)
-    if context.asked.get("message_thread_id") is not None:
+    thread = context.asked.get("message_thread_id")
+    if thread is not None and thread not in chat.topics:
         raise bad_request("message thread not found")
+    if thread is not None and chat.topics[thread] == "closed":
+        raise bad_request("TOPIC_CLOSED")
     server = context.server
     server.limits.message(server.journal, chat.id, group=chat.is_group, items=items)
     return chat

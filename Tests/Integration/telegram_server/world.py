@@ -69,6 +69,7 @@ class Chat:
     bot_out: bool = False
     bot_mute: bool = False
     migrated_to: int | None = None
+    topics: dict[int, Literal["open", "closed"]] = field(default_factory=dict)
     counter: int = 0
     actions: list[str] = field(default_factory=list)
 

@@ -8,9 +8,8 @@ public enum Actions {
         LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
         CorrectReport.self, MaskPhoto.self, CutText.self, HideWords.self, ShowCard.self, SendWords.self,
         UnaskReporter.self, TagReport.self, UntagReport.self, Tags.self, ReportLog.self, SaveView.self,
-        ShowView.self,
-        BulkReject.self, CallNext.self, DeskList.self, Finding.self, DeskStats.self, DeskStatus.self,
-        Shift.self,
+        ShowView.self, BulkReject.self, CallNext.self, Work.self, DeskList.self, Finding.self,
+        DeskStats.self, DeskStatus.self, Shift.self,
         DeskHelp.self,
     ]
     static let onReports = all.compactMap { $0 as? any Action.Type }

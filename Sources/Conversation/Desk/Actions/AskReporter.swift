@@ -43,7 +43,7 @@ struct AskReporter: Action {
             Delivery(
                 .announce(message: message, in: visit.inbound.room, replyTo: card, about: [report.id]),
                 urgent: true))
-        Posting.count(messages: 1, &visit)
+        Posting.countAnswer(&visit)
         return .done(DoneWords.ask)
     }
 

@@ -17,6 +17,7 @@ enum CallNext: DeskCommand {
     }
 
     static func act(_ visit: inout Visit) -> Outcome {
+        if visit.isInPrivate { return Work.next(&visit) }
         let me = visit.moderator
         let held = visit.facts.records.reports(heldBy: me.account, at: visit.now)
         let wanted = Limits.handful - held.count

@@ -25,6 +25,7 @@ extension Card {
     /// Whoever asked for this report, and has decided, can go on from here.
     private var isFollowed: Bool {
         report.face == .actions && !report.isOpen && !report.isWithdrawn && report.queuedAt != nil
+            && report.privateRooms.isEmpty
             && facts.records.desk.digest != nil
     }
 }

@@ -4,8 +4,15 @@ enum ShowCard: ReportCommand {
     static let isReading = true
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
-        guard let report = visit.facts.records.report(id), report.isPosted else {
+        guard var report = visit.facts.records.report(id), report.isShown else {
             return Desk.missing(id, visit)
+        }
+        if visit.isInPrivate ? !report.privateRooms.contains(visit.inbound.room) : !report.isPosted {
+            visit.isInPrivate
+                ? WorkServing.show(&report, to: visit.facts.account, in: visit.inbound.room, &visit)
+                : Posting.show(&report, photos: report.shownPhotos, &visit)
+            visit.change(.turn(report))
+            return nil
         }
         let message = Message(text: Desk.words.text(DeskWords.here, id.slot))
         visit.deliver(Delivery(.point(message: message, atCardOf: id, in: visit.inbound.room)))

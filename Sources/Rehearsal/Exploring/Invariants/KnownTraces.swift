@@ -20,10 +20,11 @@ extension Order {
     /// It is kept with the reports of which it shows anything.
     fileprivate var isTraced: Bool {
         switch self {
-        case .showCard, .showOutgoing, .point: true
+        case .showCard, .serve, .showOutgoing, .point: true
         case .announce(_, _, _, let about, _): about?.isEmpty == false
         case .say, .rephrase, .ask, .unask, .brief, .showDigest, .showPhotos, .hidePhotos, .clear, .publish,
-            .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch, .look,
+            .servePhotos, .unserve, .vacate, .unpublish, .sendPhotos, .export, .exportRecord, .hand,
+            .acknowledge, .mask, .fetch, .look,
             .payment, .vouch:
             false
         }
@@ -33,7 +34,8 @@ extension Order {
     fileprivate var inRoom: Message? {
         switch self {
         case .announce(let message, _, _, _, _), .brief(let message), .showDigest(let message, _): message
-        case .showCard, .showOutgoing, .point, .say, .rephrase, .ask, .unask, .showPhotos, .hidePhotos,
+        case .showCard, .serve, .servePhotos, .unserve, .vacate, .showOutgoing, .point, .say, .rephrase, .ask,
+            .unask, .showPhotos, .hidePhotos,
             .clear, .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask,
             .fetch, .look, .payment, .vouch:
             nil

@@ -19,7 +19,7 @@ struct NoLeak: Invariant {
                 let isForDana = room == World.Person.dana.room
                 if let fault = faultInWords(message, isForDana: isForDana) { return fault }
             case .announce(let message, _, _, _, _), .point(let message, _, _), .showCard(_, let message),
-                .showOutgoing(_, let message, _, _, _),
+                .showOutgoing(_, let message, _, _, _), .serve(_, let message, _),
                 .showDigest(let message, _), .brief(let message):
                 if let word = found(Self.hiddenFromModerators, in: message) {
                     return "moderators read \"\(word)\""
@@ -36,7 +36,8 @@ struct NoLeak: Invariant {
                 if account != step.after.dana, account != step.before.dana {
                     return "a look-up for somebody else"
                 }
-            case .showPhotos, .hidePhotos, .clear, .unask, .acknowledge, .fetch, .mask, .vouch, .publish,
+            case .showPhotos, .hidePhotos, .clear, .servePhotos, .unserve, .vacate, .unask, .acknowledge,
+                .fetch, .mask, .vouch, .publish,
                 .unpublish,
                 .payment:
                 break

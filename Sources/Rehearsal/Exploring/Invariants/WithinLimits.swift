@@ -76,10 +76,12 @@ extension Order {
         switch self {
         case .say(let message, _), .rephrase(_, let message, _), .ask(let message, _, _),
             .announce(let message, _, _, _, _), .showOutgoing(_, let message, _, _, _),
-            .point(let message, _, _), .showCard(_, let message), .showDigest(let message, _),
+            .point(let message, _, _), .serve(_, let message, _), .showCard(_, let message),
+            .showDigest(let message, _),
             .brief(let message):
             message
-        case .showPhotos, .hidePhotos, .clear, .unask, .export, .exportRecord, .hand, .look, .acknowledge,
+        case .showPhotos, .hidePhotos, .clear, .servePhotos, .unserve, .vacate, .unask, .export,
+            .exportRecord, .hand, .look, .acknowledge,
             .fetch,
             .mask,
             .vouch,

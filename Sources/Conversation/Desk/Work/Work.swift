@@ -1,0 +1,108 @@
+internal import CivicFacts
+
+/// `/work`: a moderator's own chat becomes their desk; after each decision the next report comes there.
+enum Work: DeskCommand {
+    static let command: String? = "work"
+
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
+        guard visit.isInPrivate else { return .refused(WorkWords.inPrivate) }
+        switch rest.trimmingSpaces.lowercased() {
+        case "": return begin(&visit)
+        case "off": return stop(&visit)
+        default: return .refused(WorkWords.how)
+        }
+    }
+
+    private static func begin(_ visit: inout Visit) -> Outcome {
+        let (me, now) = (visit.facts.account, visit.now)
+        guard visit.desk.workers?[me] == nil else { return .refused(WorkWords.already) }
+        let worker = Worker(
+            sender: visit.inbound.sender, room: visit.inbound.room, since: now, askedAt: now)
+        visit.updateDesk { desk in
+            desk.workers = (desk.workers ?? [:]).merging([me: worker]) { $1 }
+            desk.wake(at: now)
+        }
+        return .done(WorkWords.begun)
+    }
+
+    private static func stop(_ visit: inout Visit) -> Outcome {
+        guard end(visit.facts.account, &visit) else { return .refused(WorkWords.notAtWork) }
+        return .done(WorkWords.over)
+    }
+
+    /// `/next` there: what is open goes to somebody else, and another one comes.
+    static func next(_ visit: inout Visit) -> Outcome {
+        let (me, now) = (visit.facts.account, visit.now)
+        guard let worker = visit.desk.workers?[me] else { return .refused(WorkWords.notAtWork) }
+        let passed = giveBack(from: worker, of: me, &visit)
+        if let passed {
+            let line = Desk.words.text(WorkWords.passed, passed.slot)
+            visit.deliver(Delivery(.unserve(report: passed, line: line, in: worker.room)))
+        }
+        visit.updateDesk { desk in
+            desk.workers?[me]?.report = nil
+            desk.workers?[me]?.isIdle = nil
+            desk.wake(at: now)
+        }
+        return passed.map { .done(WorkWords.passed, $0.slot) } ?? .done(DoneWords.done)
+    }
+
+    /// Nothing more comes there, and nothing of a report stays: what is open is anybody's again. False for somebody who
+    /// was not at work.
+    @discardableResult
+    static func end(_ account: AccountID, isLapsed: Bool = false, _ visit: inout Visit) -> Bool {
+        guard let worker = visit.desk.workers?[account] else { return false }
+        giveBack(from: worker, of: account, isLapsed: isLapsed, &visit)
+        let now = visit.now
+        visit.updateDesk { desk in
+            desk.workers?[account] = nil
+            if desk.workers?.isEmpty == true { desk.workers = nil }
+            desk.wake(at: now)
+        }
+        visit.deliver(Delivery(.vacate(room: worker.room, line: Desk.words.text(WorkWords.stood))))
+        return true
+    }
+
+    /// What they have before them, if it is not decided, goes from their chat and is anybody's again.
+    @discardableResult
+    static func giveBack(
+        from worker: Worker, of account: AccountID, isLapsed: Bool = false, _ visit: inout Visit
+    ) -> ReportID? {
+        guard var report = worker.report.flatMap({ visit.newest($0) }), report.isOpen,
+            report.lease?.holder == account
+        else { return nil }
+        report.state = .waiting
+        report.face = .actions
+        report.version += 1
+        report.hide(in: worker.room, isLapsed: isLapsed ? true : nil)
+        visit.change(.turn(report))
+        ReportKeeping.showCard(of: report, &visit)
+        return report.id
+    }
+
+    /// Somebody at work can be handed this report: the rooms need not be shown it.
+    static func isStaffed(for report: Report, _ visit: Visit) -> Bool {
+        visit.desk.workers?.keys.contains { isFor($0, report, visit) } ?? false
+    }
+
+    /// Whoever wrote it, decided it before, approved it first or had it already leaves it to others.
+    static func isFor(_ account: AccountID, _ report: Report, _ visit: Visit) -> Bool {
+        let others = [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
+        return !report.wasShown(to: account) && !others.contains { visit.isSame($0, account) }
+            && !visit.isOwn(report, of: account)
+    }
+}
+
+extension Visit {
+    /// Somebody does this in their own chat with the bot.
+    var isInPrivate: Bool { inbound.standing == .voter }
+
+    /// The report as this turn leaves it.
+    func newest(_ id: ReportID) -> Report? {
+        for change in changes.reversed() {
+            if case .keep(let report, _) = change, report.id == id { return report }
+            if case .turn(let report) = change, report.id == id { return report }
+        }
+        return facts.records.report(id)
+    }
+}
