@@ -270,7 +270,7 @@ actor EngineStage: Stage {
             let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
             let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
             let traced = traces.filter { $0.value.contains { $0.report == id } }.map(\.key)
-            let served = ledger.report(id)?.privateRooms ?? []
+            let served = cards.filter { $0.value[id] != nil }.compactMap(\.key)
             let others = Set(traced + served)
             return review
                 + others.filter { !review.contains($0) }
