@@ -39,13 +39,13 @@ struct TelegramClerk: Sendable {
     func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
         guard let user = Int64(sender.id) else { throw .never(.refused) }
         let call = TelegramMember.call(attempt.currentChat, user)
-        switch await attempt.desk.client.call(call, as: TelegramNamedMember.self) {
-        case .done(let found):
-            let (member, moderators) = (found.place, attempt.desk.moderators)
+        switch await attempt.desk.client.call(call, as: TelegramMember.self) {
+        case .done(let member):
+            let moderators = attempt.desk.moderators
             let isListed = moderators.contains(user) && member.mayDecideIfListed
             let isModerator = moderators.isEmpty ? member.hasAuthority : isListed
             return .vouched(
-                isModerator: isModerator, isLead: isModerator && member.isLead, name: found.name)
+                isModerator: isModerator, isLead: isModerator && member.isLead, name: member.name)
         case .lost(let loss): throw attempt.setback().error(for: loss)
         case .refused(let failure):
             let verdict = TelegramVerdict(failure)

@@ -70,6 +70,8 @@ struct TelegramMember: Equatable {
     let status: String
     /// They may appoint administrators.
     var mayPromote = false
+    /// What they call themselves.
+    var name: String?
 
     /// Plain members, restricted ones and those who left have none (T107).
     var hasAuthority: Bool { status == "creator" || status == "administrator" }
@@ -99,35 +101,16 @@ struct TelegramMember: Equatable {
 extension TelegramMember: TelegramReadable {
     init?(_ json: inout JSONReader) {
         var (status, mayPromote) = (JSONField<String>.missing, JSONField<Bool>.missing)
+        var user = JSONField<TelegramUser>.missing
         json.members { name, json in
             switch name {
             case "status": status = json.text()
             case "can_promote_members": mayPromote = json.flag()
-            default: break
-            }
-        }
-        guard let status = status.value else { return nil }
-        self.init(status: status, mayPromote: mayPromote.value ?? false)
-    }
-}
-
-/// Somebody's place in a chat, and what they call themselves.
-struct TelegramNamedMember: Equatable {
-    let place: TelegramMember
-    let name: String?
-}
-
-extension TelegramNamedMember: TelegramReadable {
-    init?(_ json: inout JSONReader) {
-        var (status, user) = (JSONField<String>.missing, JSONField<TelegramUser>.missing)
-        json.members { name, json in
-            switch name {
-            case "status": status = json.text()
             case "user": user = json.field { TelegramUser(&$0) }
             default: break
             }
         }
         guard let status = status.value else { return nil }
-        self.init(place: TelegramMember(status: status), name: user.value?.firstName)
+        self.init(status: status, mayPromote: mayPromote.value ?? false, name: user.value?.firstName)
     }
 }
