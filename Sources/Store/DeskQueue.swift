@@ -29,20 +29,21 @@ struct DeskQueue {
         try database.run(
             Self.keeping, .int(report.id.rawValue), rank, .int(report.lease?.until.milliseconds ?? 0),
             .optional(report.lease?.holder.rawValue), .flag(report.queuedAt != nil),
-            .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds), author, rank,
-            author)
+            .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds), author)
     }
 
     /// Each author's reports stand in rounds, one in each, so that nobody's many come before somebody's first: a new one in
-    /// the round that is served now, or behind the newest of its author.
+    /// the round that is served now, or behind the newest of its author. Urgent ones go by age alone.
     private static let keeping = """
 
         INSERT INTO desk_queue
             (report, rank, lease, holder, is_queued, sent_at, answer_by, author, round)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, max(
-            coalesce((SELECT min(round) FROM desk_queue WHERE rank = ?), 0),
-            coalesce((SELECT max(round) + 1 FROM desk_queue WHERE author = ?), 0)))
-        ON CONFLICT DO UPDATE SET rank = excluded.rank, lease = excluded.lease, holder = excluded.holder,
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, CASE ?2 WHEN 0 THEN 0 ELSE max(
+            coalesce((SELECT min(round) FROM desk_queue WHERE rank = ?2), 0),
+            coalesce((SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2), 0)) END)
+        ON CONFLICT DO UPDATE SET
+            round = CASE WHEN rank = excluded.rank THEN round ELSE excluded.round END,
+            rank = excluded.rank, lease = excluded.lease, holder = excluded.holder,
             is_queued = excluded.is_queued, sent_at = excluded.sent_at, answer_by = excluded.answer_by,
             author = excluded.author
         """

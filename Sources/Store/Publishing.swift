@@ -32,7 +32,7 @@ extension Store {
     func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
         guard let report = reports.report(id), report.publicAt != nil else { return nil }
         var files: [PhotoFile] = []
-        for photo in wanted where report.publicPhotos?.contains(photo) == true {
+        for photo in wanted where report.chosenPhotos?.contains(photo) == true {
             if let file = try photos.file(of: photo) { files.append(file) }
         }
         return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)

@@ -94,7 +94,7 @@ extension Store {
                 // It shows other reports than before.
                 try postings.remove(instead, in: entry.room)
                 for id in about ?? [] {
-                    try postings.add([instead], in: entry.room, report: id, kind: .words, at: now)
+                    try remember([instead], of: id, as: .words, in: entry.room, at: now)
                 }
             }
             if case .showOutgoing(let id, _, _, _, isLast: true) = entry.order {
@@ -118,9 +118,7 @@ extension Store {
             try postings.add(messages, in: room, report: id, kind: .photos, at: now)
         case .ask(_, _, let id): try postings.add(messages, in: room, report: id, kind: .question, at: now)
         case .announce(_, _, _, let reports, _):
-            for id in reports ?? [] {
-                try postings.add(messages, in: room, report: id, kind: .words, at: now)
-            }
+            for id in reports ?? [] { try remember(messages, of: id, as: .words, in: room, at: now) }
         case .showOutgoing(let id, _, _, _, let isLast):
             try postings.add(messages, in: room, report: id, kind: isLast ? .words : .outgoing, at: now)
         case .say(_, _) where entry.tag == Delivery.waiting:
@@ -147,7 +145,7 @@ extension Store {
         }
     }
 
-    /// What a moderator was shown alone; of a report that was taken back meanwhile it goes at once.
+    /// What shows something of a report that was taken back meanwhile goes at once.
     private func remember(
         _ messages: [MessageID], of id: ReportID, as kind: Postings.Kind, in room: RoomID, at now: Moment
     ) throws(StoreError) {

@@ -60,6 +60,7 @@ import Transcripts
         ![
             "where-to-vote.txt", "candidates-address.txt", "late-address.txt", "measures.txt",
             "past-places.txt", "other-places.txt", "appeal-with-a-photo.txt", "gone.txt",
+            "work-alone.txt",
         ].contains($0)
     }
 

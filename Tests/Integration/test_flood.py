@@ -1,4 +1,4 @@
-"""More reports in a minute than a Telegram group takes messages: a digest, and moderators who ask for the next.
+"""More reports in a minute than a Telegram group takes messages: a board, and moderators who ask for the next.
 
 In real time, because the limit is Telegram's own minute: twenty messages in the group, each photo of an album counted.
 FLOOD_REPORTS (24), FLOOD_KILLS (2), FLOOD_MODERATORS (10), FLOOD_SECONDS (10: in which all are sent), FLOOD_PHOTOS
@@ -195,7 +195,7 @@ def check(stage: Stage) -> None:
     # A kill may cost the answer to a press, but never the decision: all are approved, as their writers heard.
     assert len(done) >= REPORTS - 3 * KILLS
     texts = {text_of(line.message) for line in stage.room.from_bot("new")}
-    assert any("wait to be shown" in text for text in texts), "there was no digest"
+    assert any(text.startswith("Board") and "Waiting: " in text for text in texts), "there was no board"
 
 
 def summary(stage: Stage, hands: list[Hand], took: float) -> str:

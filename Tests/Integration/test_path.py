@@ -25,6 +25,8 @@ async def test_a_report_with_an_album_goes_from_the_voter_to_the_public(
         "Reject",
         "Ask",
         "Ban",
+        "Photos",
+        "Public text",
     ]
     photos = posted_photos(stage.server, stage.room)
     assert [photo.number for photo in photos] == filing.photos

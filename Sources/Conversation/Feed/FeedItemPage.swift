@@ -16,7 +16,7 @@ struct FeedItemPage: OpenedPage {
         let target = SaveTarget(id)
         let isLiked = view.isMarked(target, .like)
         let isSaved = view.isMarked(target, .save)
-        let photos = report.publicPhotos?.isEmpty ?? true ? [] : [Choice.photos(id)]
+        let photos = report.chosenPhotos?.isEmpty ?? true ? [] : [Choice.photos(id)]
         let shown = Fit.fit { text(of: report, showing: $0, view) }
         let whole = shown.isCut ? [Choice.words(id)] : []
         return Prompt(
@@ -36,7 +36,7 @@ struct FeedItemPage: OpenedPage {
         lines += view.circumstances(of: report, showing: most)
         lines.append(
             view.text(LastLookWords.lineKind, [.kind: view.text(Catalogue.phrase(of: report.kind))]))
-        if let photos = report.publicPhotos, !photos.isEmpty {
+        if let photos = report.chosenPhotos, !photos.isEmpty {
             lines.append(view.text(LastLookWords.linePhotos, [.n: "\(photos.count)"]))
         }
         lines += report.marks(in: view.words, times, showing: most)

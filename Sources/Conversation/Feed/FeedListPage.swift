@@ -58,7 +58,7 @@ extension View {
     /// One report in a line, and what a person wrote in another, with `most` characters of what a person wrote.
     func line(of report: Report, showing most: Int) -> String {
         let count = facts.records.count(for: report.id, at: facts.now)
-        let photos = report.publicPhotos?.count ?? 0
+        let photos = report.chosenPhotos?.count ?? 0
         let marks: [String?] = [
             report.kind == .other ? nil : text(Catalogue.phrase(of: report.kind)),
             photos > 0 ? text(LastLookWords.linePhotos, [.n: "\(photos)"]) : nil,

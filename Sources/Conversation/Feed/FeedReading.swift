@@ -49,7 +49,7 @@ struct FeedReading {
                 break
             }
             guard let report = records.report(entry.report),
-                scope.hasPhotos != true || report.publicPhotos?.isEmpty == false
+                scope.hasPhotos != true || report.chosenPhotos?.isEmpty == false
             else { continue }
             let place = found.firstIndex { scope.isNewest == true && $0.sentAt < report.sentAt }
             found.insert(report, at: place ?? found.count)

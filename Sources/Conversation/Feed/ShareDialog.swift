@@ -19,7 +19,7 @@ enum ShareDialog {
 
     static func showPhotos(of id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.published(id, at: visit.facts.now),
-            let photos = report.publicPhotos, !photos.isEmpty
+            let photos = report.chosenPhotos, !photos.isEmpty
         else { return visit.answer(FeedWords.gone, [.code: id.description]) }
         visit.say(FeedWords.photosComing, [.n: "\(photos.count)"])
         visit.deliver(Delivery(.sendPhotos(photos, of: id, to: visit.inbound.room)))

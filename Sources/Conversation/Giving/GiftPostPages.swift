@@ -93,7 +93,7 @@ extension View {
     /// A giver's post with everything that is public of it.
     func prompt(for post: Report, about gift: GiftPost) -> Prompt {
         let count = facts.records.count(for: post.id, at: facts.now)
-        let photos = post.publicPhotos ?? []
+        let photos = post.chosenPhotos ?? []
         let age = times.age(facts.now.since(post.sentAt))
         var lines = [text(GiftPostWords.line, [.code: post.id.description, .age: age])]
         lines += gift.lines(in: words) + post.marks(in: words, times)

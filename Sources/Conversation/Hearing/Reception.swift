@@ -17,8 +17,11 @@ enum Reception {
             guard visit.facts.subject != nil, !Pace.isMuted(event, &visit) else { return }
             ReactionDialog.reacted(sign, &visit)
             return
-        case .vouched(let isModerator, _, .commanded(_, let rest)):
+        case .vouched(let isModerator, _, .commanded(let name, let rest))
+        where RecordDialog.commands.contains(name):
             return RecordDialog.hear(isModerator: isModerator, format: rest, &visit)
+        // Work ended before the answer came.
+        case .vouched(_, _, .commanded): return visit.answer(WorkWords.notAtWork)
         case .vouched: return
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .sentUnsupported:

@@ -15,7 +15,7 @@ enum Privacy: Feature {
         },
     ]
     static let commands = [
-        VoterCommand(names: ["export", "exportar"]) { _, visit in RecordDialog.ask(&visit) }
+        VoterCommand(names: RecordDialog.commands) { _, visit in RecordDialog.ask(&visit) }
     ]
 }
 

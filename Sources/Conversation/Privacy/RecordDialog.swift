@@ -1,5 +1,7 @@
 /// The record of all reports as a file for a moderator, in private. Whether somebody is one is asked of the platform.
 enum RecordDialog {
+    static let commands = ["export", "exportar"]
+
     static func ask(_ visit: inout Visit) {
         visit.say(PrivacyWords.recordChecking)
         visit.deliver(Delivery(.vouch(for: visit.inbound)))

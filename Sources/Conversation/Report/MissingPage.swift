@@ -60,9 +60,14 @@ struct MissingPage: Page {
         guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
             return visit.answer(MineWords.gone)
         }
-        report.place = place
-        report.added.place = visit.now
-        if let words { report.add(note: words, &visit) }
+        if report.approval == nil, report.firstApproval == nil {
+            report.place = place
+            report.added.place = visit.now
+            if let words { report.add(note: words, &visit) }
+        } else {
+            // What was approved stays as it was looked at; moderators read the rest.
+            report.add(note: words ?? place.words, &visit)
+        }
         ReportKeeping.keep(&report, because: .noted, &visit)
         let added = Masking.masked((words ?? place.words).upTo(300)).text
         visit.say(LateWords.quoted, [.code: id.description, .text: added])

@@ -126,7 +126,7 @@ enum PhotoDialog {
     private static func show(_ photos: [PhotoID], of report: inout Report, _ visit: inout Visit) {
         let new = photos.filter { !report.shownPhotos.contains($0) }
         guard !new.isEmpty else { return }
-        report.shownPhotos += new
+        report.noteShown(new)
         visit.deliver(Delivery(.showPhotos(report: report.id, photos: new)))
     }
 

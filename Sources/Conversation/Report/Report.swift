@@ -49,7 +49,9 @@ public struct Report: Codable, Equatable, Sendable {
     /// What a giver's post is about; nil for what is no such post.
     public internal(set) var gift: GiftPost?
     /// Photos that a moderator chose for everybody, one by one: they are public with the report.
-    public internal(set) var publicPhotos: [PhotoID]?
+    public internal(set) var chosenPhotos: [PhotoID]?
+    /// Photos that moderators were shown in their own chats, and the review rooms not yet.
+    public internal(set) var privatePhotos: [PhotoID]?
     /// Photos that show people, and that one moderator chose so far.
     public internal(set) var backedPhotos: [BackedPhoto]?
     /// When it came into the hands that it is in.
@@ -300,7 +302,7 @@ extension Report {
 
     /// The trace of what whoever approves it has before them: words, place, photos, and what is left out.
     var seen: UInt32 {
-        let chosen = (publicPhotos ?? []).map(\.rawValue).map { "\($0)" }
+        let chosen = (chosenPhotos ?? []).map(\.rawValue).map { "\($0)" }
         let covered = (masks ?? []).map { "\($0.photo.rawValue) \($0.cells)" }
         let cut = publicCut.map { ["\($0.sentences)"] + $0.hidden } ?? []
         let all = [text, place.words] + notes + [""] + chosen + covered + cut

@@ -141,7 +141,9 @@ public final class PublicReader: SiteSource {
         let people = try database.first(
             "SELECT count(DISTINCT author) FROM reports WHERE id = ?1 OR leader = ?1", .int(id.rawValue)
         ) { Int($0.int(0)) }
-        let photos = try table.photos(of: report, salt: salt).map(\.shown)
+        // Files come before the pages that show them.
+        let files = try table.shownPhotos(of: id)
+        let photos = try table.photos(of: report, salt: salt).map(\.shown).filter { files.contains($0.name) }
         return PublicSurroundings(comments: comments, reporters: people ?? 1, photos: photos)
     }
 

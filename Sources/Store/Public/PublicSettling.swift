@@ -18,7 +18,15 @@ extension Store {
             for step in going.isEmpty ? steps : going where step.later == nil {
                 try table.settled(step.report)
             }
-            for step in steps { if let later = step.later { try table.mark(step.report, at: later) } }
+            for step in steps {
+                if let later = step.later {
+                    // Due again only then: it was due now.
+                    try table.settled(step.report)
+                    try table.mark(step.report, at: later)
+                } else if let next = try table.nextComment(on: step.report, after: now) {
+                    try table.mark(step.report, at: next)
+                }
+            }
             let number = try table.nextNumber(removing: !going.isEmpty)
             for step in going.isEmpty ? steps : going { try step.run(number, at: now, table) }
             try reports.check()

@@ -8,10 +8,10 @@ struct PublicTable {
 
     // MARK: What has changed
 
-    /// A report may read otherwise in public from then on.
+    /// A report may read otherwise in public from then on; what was to happen earlier happens all the same.
     func mark(_ report: ReportID, at moment: Moment) throws(StoreError) {
         try database.run(
-            "INSERT INTO public_due VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at",
+            "INSERT INTO public_due VALUES (?, ?) ON CONFLICT DO UPDATE SET at = min(at, excluded.at)",
             .int(report.rawValue), .int(moment.milliseconds))
     }
 
@@ -20,6 +20,14 @@ struct PublicTable {
             "SELECT report FROM public_due WHERE at <= ? ORDER BY at, report LIMIT ?", .int(now.milliseconds),
             .int(Int64(limit))
         ) { ReportID(rawValue: $0.int(0)) }
+    }
+
+    /// When the next comment on it becomes public, if one is to.
+    func nextComment(on report: ReportID, after now: Moment) throws(StoreError) -> Moment? {
+        try database.first(
+            "SELECT min(public_at) FROM reports WHERE parent = ? AND public_at > ?", .int(report.rawValue),
+            .int(now.milliseconds)
+        ) { $0.optionalInt(0).map(Moment.init(milliseconds:)) }.flatMap(\.self)
     }
 
     func settled(_ report: ReportID) throws(StoreError) {
@@ -125,7 +133,7 @@ struct PublicTable {
     func photos(of report: Report, salt: String) throws(StoreError) -> [(photo: PhotoID, shown: PublicPhoto)]
     {
         var found: [(photo: PhotoID, shown: PublicPhoto)] = []
-        for id in report.publicPhotos ?? [] {
+        for id in report.chosenPhotos ?? [] {
             let shown = try database.first(
                 "SELECT hash, width, height FROM photos WHERE id = ? AND hash IS NOT NULL AND mask = mask_wanted",
                 .text(id.rawValue)

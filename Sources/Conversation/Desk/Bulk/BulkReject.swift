@@ -89,10 +89,10 @@ enum BulkReject: DeskCommand {
         Desk.words.text(BulkWords.outside, [.n: "\(count)"])
     }
 
-    /// Urgent ones, one's own, those under somebody else's eyes, and what somebody else must decide stay out.
+    /// Urgent ones, one's own, those that somebody else has or must decide, and those that stand for others stay out.
     private static func mayReject(_ report: Report, _ visit: Visit) -> Bool {
         report.isOpen && !report.isUrgent && !visit.isOwn(report) && !visit.isBarred(from: report)
-            && TakeReport.holder(of: report, visit) == nil
+            && TakeReport.holder(of: report, visit) == nil && Groups.members(of: report, visit).isEmpty
     }
 
     /// A line each, as a message of its own: no answer to a press is as long.
@@ -124,8 +124,9 @@ enum BulkReject: DeskCommand {
             done.append(report.id)
         }
         let left = order.reports.map(\.report).filter { !done.contains($0) }
-        var after = order
-        after.done = done
+        let after = BulkOrder(
+            by: order.by, reason: order.reason, reports: order.reports, until: visit.now + Limits.bulkTime,
+            done: done)
         visit.keepBulk(done.isEmpty ? nil : after)
         let told = Desk.words.text(BulkWords.done, [.n: "\(done.count)"])
         let except = left.isEmpty ? [] : [Desk.words.text(BulkWords.leftOut, [.codes: codes(left)])]

@@ -29,8 +29,8 @@ enum BulkWords: Wording {
             )
         case .outside:
             Text(
-                en: "Left out, as urgent, your own, or with somebody else: {n}.",
-                es: "Fuera, por urgentes, suyos o de otra persona: {n}.")
+                en: "Left out, as urgent, grouped, your own, or with somebody else: {n}.",
+                es: "Fuera, por urgentes, agrupados, suyos o de otra persona: {n}.")
         case .more: Text(en: "And {n} more.", es: "Y {n} más.")
         case .done: Text(en: "Rejected: {n}.", es: "Rechazados: {n}.")
         case .leftOut:

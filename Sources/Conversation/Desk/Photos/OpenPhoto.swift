@@ -13,8 +13,12 @@ struct OpenPhoto: PhotoAction {
     /// `12`, `12 2`, or what is to become of one: `12 2 public`.
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
         let parts = words.lowercased().split(whereSeparator: \.isWhitespace)
-        let number = parts.first.flatMap { Int($0) } ?? 1
+        let said = parts.first.flatMap { Int($0) }
+        let number = said ?? 1
         let wish = Int(parts.first ?? "") == nil ? parts.first : parts.dropFirst().first
+        // Which of several is never guessed.
+        let isOne = visit.facts.records.report(id)?.shownPhotos.count == 1
+        guard wish == nil || said != nil || isOne else { return .refused(PhotoChoiceWords.how) }
         switch wish {
         case nil: return Decisions.decide(OpenPhoto(number: number), on: id, &visit)
         case "public"?: return Decisions.decide(PublishPhoto(number: number), on: id, &visit)

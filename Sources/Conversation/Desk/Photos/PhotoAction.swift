@@ -43,7 +43,7 @@ extension Report {
     func standing(ofPhoto number: Int) -> PhotoChoiceWords {
         guard shownPhotos.indices.contains(number - 1) else { return .isNotPublic }
         let photo = shownPhotos[number - 1]
-        if publicPhotos?.contains(photo) == true { return .isPublic }
+        if chosenPhotos?.contains(photo) == true { return .isPublic }
         return backedPhotos?.contains { $0.photo == photo } == true ? .isBacked : .isNotPublic
     }
 

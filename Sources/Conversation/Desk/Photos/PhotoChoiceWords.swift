@@ -1,7 +1,7 @@
 /// What moderators read about which photos everybody may see.
 public enum PhotoChoiceWords: Wording {
     case none, chosenLine, backedLine, openLine, isPublic, isNotPublic, isBacked, open, how, chosen, shown,
-        hidden, second, blackOut,
+        hidden, hiddenLate, already, second, blackOut,
         labelPublic, labelPeople, labelNext
 
     public var text: Text {
@@ -39,6 +39,15 @@ public enum PhotoChoiceWords: Wording {
             Text(
                 en: "Photo {n} of report {code} is for moderators only.",
                 es: "La foto {n} del reporte {code} es solo para moderadores.")
+        case .hiddenLate:
+            Text(
+                en:
+                    "Photo {n} of report {code} is public no more. Copies that were sent in chats stay there.",
+                es: "La foto {n} del reporte {code} ya no es pública. Las copias enviadas en chats quedan.")
+        case .already:
+            Text(
+                en: "Photo {n} of report {code} is public with it already.",
+                es: "La foto {n} del reporte {code} ya es pública con él.")
         case .second:
             Text(
                 en: "Noted. For photo {n} of report {code} a second moderator must agree.",

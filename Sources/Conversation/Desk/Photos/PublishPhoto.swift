@@ -26,21 +26,23 @@ struct PublishPhoto: PhotoAction {
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         let photo = report.shownPhotos[number - 1]
+        guard report.chosenPhotos?.contains(photo) != true else {
+            return .refused(PhotoChoiceWords.already, values(report))
+        }
         var shown = report
         let first = report.backedPhotos?.first { $0.photo == photo }?.by
         if let first, visit.isMe(first.account) { return .somebodyElse(report.id) }
         // What two approved gets no photo by one alone.
         let isOfTwo = report.approval != nil && report.needsTwo(visit.facts.rules)
         if showsPeople || isOfTwo, first == nil {
-            shown.publicPhotos?.removeAll { $0 == photo }
             shown.backedPhotos =
                 (report.backedPhotos ?? []) + [BackedPhoto(photo: photo, by: visit.moderator)]
             shown.keepPhotos(because: .photoBacked, &visit)
             return .done(PhotoChoiceWords.second, values(report))
         }
         shown.forgetBacking(of: photo)
-        let chosen = (report.publicPhotos ?? []) + [photo]
-        shown.publicPhotos = report.shownPhotos.filter(chosen.contains)
+        let chosen = (report.chosenPhotos ?? []) + [photo]
+        shown.chosenPhotos = report.shownPhotos.filter(chosen.contains)
         shown.keepPhotos(because: .photosShown, &visit)
         return .done(report.approval == nil ? PhotoChoiceWords.chosen : .shown, values(report))
     }
@@ -67,10 +69,13 @@ struct HidePhoto: PhotoAction {
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         let photo = report.shownPhotos[number - 1]
         var hidden = report
-        hidden.publicPhotos?.removeAll { $0 == photo }
+        hidden.chosenPhotos?.removeAll { $0 == photo }
         hidden.forgetBacking(of: photo)
         hidden.keepPhotos(because: .photoHidden, &visit)
-        return .done(PhotoChoiceWords.hidden, [.n: "\(number)", .code: report.id.description])
+        let wording: PhotoChoiceWords =
+            report.chosenPhotos?.contains(photo) == true && report.isPublic(at: visit.now)
+            ? .hiddenLate : .hidden
+        return .done(wording, [.n: "\(number)", .code: report.id.description])
     }
 }
 

@@ -78,6 +78,7 @@ enum WorkServing {
             line: visit.desk.names?[account] ?? "", upTo: Limits.nameCharacters)
         let moderator = Moderator(account: account, name: name.isEmpty ? "a moderator" : name)
         report.state = .taken(by: moderator, until: visit.now + Limits.lease)
+        report.takenAt = visit.now
         report.face = .actions
         report.queuedAt = report.queuedAt ?? visit.now
         report.version += 1
@@ -102,9 +103,11 @@ enum WorkServing {
         }
         report.show(to: account, in: room)
         let kept = visit.facts.records.keptPhotos(among: report.photos)
-        report.shownPhotos += kept.filter { !report.shownPhotos.contains($0) }
-        if !kept.isEmpty {
-            visit.deliver(Delivery(.servePhotos(report: report.id, photos: kept, to: room)))
+        report.noteShown(kept)
+        // In the order of their numbers.
+        let shown = report.shownPhotos.filter(kept.contains)
+        if !shown.isEmpty {
+            visit.deliver(Delivery(.servePhotos(report: report.id, photos: shown, to: room)))
         }
         let card = Card(report, facts: visit.facts).message
         visit.deliver(Delivery(.serve(report: report.id, message: card, to: room)))

@@ -64,6 +64,13 @@ extension Report {
         teamSide.shown = others + [Showing(moderator: account, room: room, news: news)]
     }
 
+    /// Moderators see these from now on; where the card is in no review room, those rooms have not.
+    mutating func noteShown(_ photos: [PhotoID]) {
+        let new = photos.filter { !shownPhotos.contains($0) }
+        shownPhotos += new
+        if !isPosted, !new.isEmpty { privatePhotos = (privatePhotos ?? []) + new }
+    }
+
     /// It stands in that chat no more.
     mutating func hide(in room: RoomID, isLapsed: Bool? = nil) {
         guard var shown = team?.shown else { return }
