@@ -217,7 +217,14 @@ extension TelegramMembership: Decodable {
 }
 
 extension TelegramMember: Decodable {
-    public init(from decoder: any Decoder) throws { self.init(status: try decoder.fields().one("status")) }
+    /// Who it is, and what they may, is taken where it can be read.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        let user: TelegramUser? = (try? fields.any("user")) ?? nil
+        let mayPromote: Bool? = (try? fields.any("can_promote_members")) ?? nil
+        self.init(
+            status: try fields.one("status"), mayPromote: mayPromote ?? false, name: user?.firstName)
+    }
 }
 
 extension TelegramChat: Decodable {
