@@ -155,14 +155,15 @@ private struct Callable {
     }
 
     private mutating func take(for account: AccountID, _ visit: Visit) -> Report? {
-        for (index, stored) in reports.enumerated() {
-            guard let report = visit.newest(stored.id), report.isOpen,
-                report.lease.map({ $0.until <= visit.now }) ?? true,
-                report.isPosted || report.queuedAt != nil, Work.isFor(account, report, visit)
-            else { continue }
-            reports.remove(at: index)
-            return report
-        }
-        return nil
+        let waiting = reports.lazy.compactMap { visit.newest($0.id) }
+        guard let found = waiting.first(where: { Self.isFree($0, for: account, visit) }) else { return nil }
+        reports.removeAll { $0.id == found.id }
+        return found
+    }
+
+    private static func isFree(_ report: Report, for account: AccountID, _ visit: Visit) -> Bool {
+        let isHeld = report.lease.map { $0.until > visit.now } ?? false
+        return report.isOpen && !isHeld && (report.isPosted || report.queuedAt != nil)
+            && Work.isFor(account, report, visit)
     }
 }
