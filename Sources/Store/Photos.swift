@@ -47,6 +47,15 @@ struct Photos {
         }
     }
 
+    /// Of those that can be shown, in their order.
+    func files(of ids: [PhotoID]) throws(StoreError) -> [PhotoFile] {
+        var files: [PhotoFile] = []
+        for id in ids {
+            if let file = try file(of: id) { files.append(file) }
+        }
+        return files
+    }
+
     func bind(
         _ id: PhotoID, hash: String, width: Int, height: Int, origin: PhotoOrigin
     ) throws(StoreError) {

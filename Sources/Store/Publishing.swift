@@ -20,10 +20,7 @@ extension Store {
     func photosTask(_ wanted: [PhotoID], of id: ReportID, below card: MessageID?) throws(StoreError)
         -> OutboxTask?
     {
-        var files: [PhotoFile] = []
-        for photo in wanted {
-            if let file = try photos.file(of: photo) { files.append(file) }
-        }
+        let files = try photos.files(of: wanted)
         let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
         return files.isEmpty ? nil : .postPhotos(files, caption: caption, replyTo: card)
     }
@@ -31,10 +28,7 @@ extension Store {
     /// Photos of a report for one reader; nil if it is not public any more, or none of them is.
     func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
         guard let report = reports.report(id), report.publicAt != nil else { return nil }
-        var files: [PhotoFile] = []
-        for photo in wanted where report.chosenPhotos?.contains(photo) == true {
-            if let file = try photos.file(of: photo) { files.append(file) }
-        }
+        let files = try photos.files(of: wanted.filter { report.chosenPhotos?.contains($0) == true })
         return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)
     }
 }

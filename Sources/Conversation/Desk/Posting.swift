@@ -41,12 +41,10 @@ enum Posting {
 
     /// Shows a report's card, and those of the photos that were not shown yet, and counts them.
     static func show(_ report: inout Report, photos: [PhotoID], _ visit: inout Visit) {
-        let (earlier, unseen) = (report.shownPhotos, report.privatePhotos ?? [])
-        report.shownPhotos += photos.filter { !report.shownPhotos.contains($0) }
         // Those that somebody was shown alone are new here, and keep their numbers.
-        let new = report.shownPhotos.filter {
-            photos.contains($0) && (unseen.contains($0) || !earlier.contains($0))
-        }
+        let known = report.shownPhotos.filter { report.privatePhotos?.contains($0) != true }
+        report.shownPhotos += photos.filter { !report.shownPhotos.contains($0) }
+        let new = report.shownPhotos.filter { photos.contains($0) && !known.contains($0) }
         (report.isPosted, report.privatePhotos) = (true, nil)
         if !new.isEmpty {
             visit.deliver(Delivery(.showPhotos(report: report.id, photos: new), urgent: report.isUrgent))

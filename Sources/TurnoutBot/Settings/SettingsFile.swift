@@ -1,4 +1,5 @@
 import Basics
+import Conversation
 import FoundationEssentials
 
 /// Settings as they lie in files: `NAME=value` a line, or a credential a file.
@@ -60,21 +61,9 @@ enum SettingsFile {
 
     private static func nearest(_ name: String, within most: Int) -> String? {
         let letters = Array(name.uppercased().utf8.prefix(60))
-        let ranked = Setting.allCases.map { (name: $0.name, slips: slips(letters, Array($0.name.utf8))) }
-        return ranked.min { $0.slips < $1.slips }.flatMap { $0.slips <= most ? $0.name : nil }
-    }
-
-    private static func slips(_ one: [UInt8], _ other: [UInt8]) -> Int {
-        var row = Array(0...other.count)
-        for (line, letter) in one.enumerated() {
-            var corner = row[0]
-            row[0] = line + 1
-            for (column, wanted) in other.enumerated() {
-                let change = corner + (letter == wanted ? 0 : 1)
-                corner = row[column + 1]
-                row[column + 1] = min(change, row[column] + 1, corner + 1)
-            }
+        let ranked = Setting.allCases.map {
+            (name: $0.name, slips: Slips.between(letters, Array($0.name.utf8)))
         }
-        return row[other.count]
+        return ranked.min { $0.slips < $1.slips }.flatMap { $0.slips <= most ? $0.name : nil }
     }
 }

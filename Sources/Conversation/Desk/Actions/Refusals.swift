@@ -9,6 +9,9 @@ extension Report {
             ?? .refused(isOrphaned == true ? RefusalWords.orphaned : .withdrawn)
     }
 
+    /// Why what is public of it cannot change; nil while it waits for a decision, and while it is approved.
+    func closed(_ visit: Visit) -> Outcome? { approval == nil ? settled(visit) : nil }
+
     /// Who was first; nil while it waits for a decision.
     func settled(_ visit: Visit) -> Outcome? {
         func already(_ wording: RefusalWords, _ winner: Moderator, _ at: Moment) -> Outcome {

@@ -14,9 +14,7 @@ struct VerifyReport: PlainAction {
 
     func row(on card: Card) -> Int? { card.report.approval == nil ? nil : 3 }
 
-    func refusal(on report: Report, _ visit: Visit) -> Outcome? {
-        report.approval == nil ? report.settled(visit) : nil
-    }
+    func refusal(on report: Report, _ visit: Visit) -> Outcome? { report.closed(visit) }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         guard report.verification == nil else { return .refused(RefusalWords.verifiedAlready) }

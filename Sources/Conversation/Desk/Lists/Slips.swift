@@ -1,6 +1,6 @@
 /// How many slips of the finger lie between two words.
-enum Slips {
-    static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
+package enum Slips {
+    package static func between(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var row = Array(0...other.count)
         for (line, letter) in one.enumerated() {
             var corner = row[0]

@@ -12,11 +12,23 @@ extension PhotoAction {
     func row(on card: Card) -> Int? { nil }
 
     func refusal(on report: Report, _ visit: Visit) -> Outcome? {
-        if report.approval == nil, let settled = report.settled(visit) { return settled }
+        if let closed = report.closed(visit) { return closed }
         let count = report.shownPhotos.count
         guard count > 0 else { return .refused(RefusalWords.noPhotos, report.id.slot) }
         return (1...count).contains(number)
             ? nil : .refused(RefusalWords.noSuchPhoto, [.n: "\(count)", .code: report.id.description])
+    }
+}
+
+/// One whose button says nothing but the photo.
+protocol PlainPhotoAction: PhotoAction {
+    init(number: Int)
+}
+
+extension PlainPhotoAction {
+    init?(argument: String?) {
+        guard let number = argument.flatMap({ Int($0) }) else { return nil }
+        self.init(number: number)
     }
 }
 

@@ -53,18 +53,11 @@ struct PublishPhoto: PhotoAction {
 }
 
 /// Nobody but moderators sees one photo, or sees it any more.
-struct HidePhoto: PhotoAction {
+struct HidePhoto: PlainPhotoAction {
     static let (code, sign) = ("unpub", "3️⃣")
     static let label = Text(en: "Not public", es: "No pública")
 
     let number: Int
-
-    init(number: Int) { self.number = number }
-
-    init?(argument: String?) {
-        guard let number = argument.flatMap({ Int($0) }) else { return nil }
-        self.number = number
-    }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         let photo = report.shownPhotos[number - 1]
@@ -80,18 +73,11 @@ struct HidePhoto: PhotoAction {
 }
 
 /// How parts of one photo are made black: cells are written, as no button could name them.
-struct BlackOut: PhotoAction {
+struct BlackOut: PlainPhotoAction {
     static let (code, sign) = ("black", "4️⃣")
     static let label = Text(en: "Black out", es: "Tapar")
 
     let number: Int
-
-    init(number: Int) { self.number = number }
-
-    init?(argument: String?) {
-        guard let number = argument.flatMap({ Int($0) }) else { return nil }
-        self.number = number
-    }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         .refused(PhotoChoiceWords.blackOut, [.n: "\(number)"])

@@ -11,7 +11,7 @@ struct ShowPublicText: PlainAction {
         return report.isOpen || report.approval != nil ? 4 : nil
     }
 
-    func refusal(on report: Report, _ visit: Visit) -> Outcome? { report.uncuttable(visit) }
+    func refusal(on report: Report, _ visit: Visit) -> Outcome? { report.closed(visit) }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         report.showPublicText(&visit)
@@ -25,7 +25,7 @@ enum CutText: ReportCommand {
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
-        if let refusal = report.uncuttable(visit) { return refusal }
+        if let refusal = report.closed(visit) { return refusal }
         if words.lowercased() == "undo" {
             // What was approved was approved without them.
             guard report.approval == nil else { return .refused(PublicTextWords.approved, id.slot) }
@@ -53,7 +53,7 @@ enum HideWords: ReportCommand {
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
-        if let refusal = report.uncuttable(visit) { return refusal }
+        if let refusal = report.closed(visit) { return refusal }
         let wanted = words.split(separator: ",").map { String($0).trimmingSpaces }.filter { !$0.isEmpty }
         guard !wanted.isEmpty else { return .refused(PublicTextWords.hideHow) }
         for one in wanted where !report.says(one) {
@@ -69,9 +69,6 @@ enum HideWords: ReportCommand {
 }
 
 extension Report {
-    /// What is public of a comment or of a decided report is not cut any more.
-    fileprivate func uncuttable(_ visit: Visit) -> Outcome? { approval == nil ? settled(visit) : nil }
-
     /// As numbers name them, before anything is left out.
     fileprivate var sentences: [Substring] { Sentences.of(uncutText) }
 
