@@ -13,6 +13,8 @@ public struct Alarm: Codable, Equatable, Sendable {
     public internal(set) var isDenied: Bool?
     /// Its writer is asked then whether to send, if nothing more is heard.
     public internal(set) var nudgeAt: Moment?
+    /// The turn in which its buttons were shown first: they hold as long as it does.
+    public internal(set) var turn: Int?
     /// The words came where a place was asked for, and may be its name.
     public internal(set) var place: Piece?
 

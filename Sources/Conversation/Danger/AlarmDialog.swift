@@ -18,7 +18,8 @@ enum AlarmDialog {
         }
         visit.session.draft?.alarm = Alarm(
             cause: .danger, at: draft.standingAlarm?.at ?? now, kind: kind(of: words),
-            nudgeAt: now + Limits.nudge, place: isPlace ? piece : nil)
+            nudgeAt: now + Limits.nudge, turn: draft.standingAlarm?.turn ?? visit.session.turn + 1,
+            place: isPlace ? piece : nil)
         visit.touchDraft()
         ask(in: language, &visit)
     }
@@ -96,12 +97,25 @@ enum AlarmDialog {
     }
 
     private static func answer(_ plain: Plain, _ visit: Visit) -> AlarmAnswer? {
-        guard visit.session.draft?.standingAlarm != nil, visit.session.offered.contains(.sendNow),
-            visit.facts.subject == nil, let answer = AlarmAnswer(plain)
+        guard visit.session.draft?.standingAlarm != nil, visit.facts.subject == nil,
+            let answer = AlarmAnswer(plain)
         else { return nil }
+        // One more line may stand between: that somebody is safe now is heard all the same.
+        if answer == .safe || answer == .calm {
+            return visit.session.overlay?.page.takesAnyWords == true ? nil : answer
+        }
+        guard visit.session.offered.contains(.sendNow) else { return nil }
         // A bare yes is about what was asked last.
         let isBare = answer == .send || answer == .keep
         return isBare && QuestionDialog.newestChoices(visit) != nil ? nil : answer
+    }
+
+    /// The buttons of the 911 message hold as long as what it was about.
+    static func holds(_ tap: ChoiceToken, _ visit: Visit) -> Bool {
+        guard [.sendNow, .amSafe, .noDanger].contains(tap.choice),
+            let shown = visit.session.draft?.standingAlarm?.turn
+        else { return false }
+        return tap.turn >= shown
     }
 
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {

@@ -31,7 +31,9 @@ enum DangerDialog {
     /// Of what only goes around nobody has to be helped to vote.
     private static func helped(in plain: Plain) -> Safety? {
         let danger = Safety(plain)
-        return danger == .cannotVote && AskedReading.passesOn(plain) ? nil : danger
+        guard danger == .cannotVote else { return danger }
+        // An employer is no poll worker: there is a rule for that.
+        return AskedReading.passesOn(plain) || HowTopic.asked(in: plain) == .work ? nil : danger
     }
 
     /// What an earlier release kept beside the report joins it, or begins one while it is fresh.

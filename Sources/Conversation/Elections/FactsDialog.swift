@@ -57,7 +57,8 @@ enum FactsDialog {
         if let named = visit.named, page.isOfPlace, named.places.count > 1 {
             return lay(WhichPlacePage(page, in: named.places), over: below, about: nil, &visit)
         }
-        lay(page, over: below, about: page.isOfPlace ? visit.about : nil, &visit)
+        let report = page is HowPage && visit.named == nil ? visit.aboutReport : nil
+        lay(page, over: below, about: page.isOfPlace ? visit.about ?? report : nil, &visit)
     }
 
     /// What the page needs and nobody keeps is asked of a provider first.

@@ -118,6 +118,21 @@ extension Visit {
         guard let places = named?.places, places.count == 1, let place = places.first else { return nil }
         return facts.civic.isSame(place, as: session.civicPlace) ? nil : place
     }
+    /// Where the report is that is being written, for whoever never told where they live.
+    var aboutReport: CivicPlace? {
+        guard session.civicPlace == CivicPlace(), let draft = session.draft, !draft.isEmpty else {
+            return nil
+        }
+        if let zip = draft.place?.zip ?? draft.namedZIP { return CivicPlace(zip: zip) }
+        let words = [draft.place.map { "in \($0.words)" }, draft.text].compactMap(\.self)
+        if let sure = words.lazy.compactMap({ NamedPlace($0) }).first(where: { $0.places.count == 1 }) {
+            return sure.places.first
+        }
+        // "The gym, Scranton": nearly all of that name lie in one state.
+        let town = draft.place?.words.split(separator: ",").last.flatMap { TownReading(Plain(String($0))) }
+        return town.flatMap { town in town.state.map { CivicPlace(chosenState: $0, town: town.town) } }
+    }
+
     /// What a page may know of the place that the words name.
     var asked: View { View(session: session, facts: facts, changes: changes, named: about) }
     /// What it may know of the home, whatever place lies open: reminders are of the voter's home.
@@ -152,6 +167,12 @@ struct WhichPlacePage: FactsPage {
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if case .zip(let zip) = ZIPReading(said.text), said.plain.words.count <= 4 {
+            FactsDialog.lay(
+                shown.page.page as? any FactsPage ?? self, over: visit.session.pagesBelow,
+                about: CivicPlace(zip: zip), &visit)
+            return true
+        }
         let named = NamedPlace(alone: said.text) ?? NamedPlace(said.text)
         guard let state = named?.places.lazy.compactMap(\.chosenState).first(where: states.contains) else {
             return false

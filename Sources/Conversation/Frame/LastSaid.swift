@@ -48,14 +48,20 @@ extension Visit {
         let isSame = last.has(text: traced(text, isShort: false))
         guard isSame || question.map({ last.has(question: $0) }) ?? false else { return text }
         let news = isSame ? nil : lines.filter { !$0.isEmpty }.joined(separator: "\n")
-        return ([news, again] + repeated.map { words.text($0) }).compactMap(\.self)
+        return ([news, again] + repeated.map { words.text($0, [.hotline: hotline]) }).compactMap(\.self)
             .first { !$0.isEmpty && !last.has(text: traced($0, isShort: true)) } ?? text
+    }
+
+    /// Another question has the same answer: a person may know more. The line answers voters of the United States.
+    private var knowsNoMore: Bool {
+        session.factsPage?.isOfPlace == true && session.civicPlace.canada == nil
     }
 
     /// What is said of an answer that would be the same.
     private var repeated: [any Wording] {
         let isKept = changes.contains { if case .keep = $0 { true } else { false } }
         let isLook = session.page == nil && session.draft?.step == .look
-        return (isKept ? [HelpWords.sameKept] : []) + (isLook ? [LastLookWords.retry] : []) + [HelpWords.same]
+        return (isKept ? [HelpWords.sameKept] : []) + (isLook ? [LastLookWords.retry] : [])
+            + (knowsNoMore ? [HelpWords.knowNoMore] : []) + [HelpWords.same]
     }
 }

@@ -116,7 +116,9 @@ enum Reception {
     private static func tap(_ token: String, _ visit: inout Visit) {
         guard let tap = ChoiceToken(text: token) else { return visit.answer(HomeWords.oldButton) }
         let isCurrent = tap.turn == visit.session.turn && visit.session.offered.contains(tap.choice)
-        guard isCurrent || tap.choice.press.isForever else { return visit.answer(HomeWords.oldButton) }
+        guard isCurrent || tap.choice.press.isForever || AlarmDialog.holds(tap, visit) else {
+            return visit.answer(HomeWords.oldButton)
+        }
         tap.choice.act(&visit)
     }
 

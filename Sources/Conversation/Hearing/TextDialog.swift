@@ -24,13 +24,20 @@ enum TextDialog {
         {
             return
         }
+        if ReliefDialog.hear(text, plain, &visit) || ThanksDialog.hear(plain, &visit)
+            || ThanksDialog.hearNod(plain, &visit)
+        {
+            return
+        }
         // A place or an hour that a question names is none of the report's.
-        if visit.session.draft != nil,
+        if visit.session.draft != nil, AdditionReading(plain) != .told || text.hasSuffix("?"),
             HowDialog.answer(Said(text: text, plain: plain), surely: true, &visit)
         {
             return
         }
-        if CorrectionDialog.take(text, plain, &visit) || LateDialog.hearCorrection(text, plain, &visit) {
+        if TownDialog.hear(text, &visit) || CorrectionDialog.take(text, plain, &visit)
+            || LateDialog.hearCorrection(text, plain, &visit)
+        {
             return
         }
         if visit.session.page.map({ $0 is AddedPage }) ?? true, ReportAnswers.takeParsed(text, plain, &visit)
@@ -46,6 +53,10 @@ enum TextDialog {
         }
         if let intent = Intent(plain) ?? Intent(emoji: text) {
             if ModeratorAnswers.mayBe(intent, visit), ModeratorAnswers.take(text, &visit) { return }
+            // "They won't let me vote" is known word for word, and is the report itself.
+            if intent == .startReport, visit.session.draft == nil, KindGuess.kind(of: text) != .other {
+                return TellingDialog.start(text, &visit)
+            }
             return IntentDialog.follow(intent, &visit)
         }
         if visit.session.draft == nil, visit.session.isFree, FearReading.isMeant(text, plain) {

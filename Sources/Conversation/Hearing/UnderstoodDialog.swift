@@ -76,9 +76,18 @@ enum UnderstoodDialog {
     }
 
     private static func expectation(_ visit: Visit) -> Understood.Expectation {
+        // Whoever asks where a ZIP code is asked for, asks.
+        if visit.session.page?.asksZIP == true, visit.session.draft == nil, isAsking(visit) {
+            return .nothing
+        }
         if let page = visit.session.page, !page.isRead { return .answer }
         guard let draft = visit.session.draft else { return .nothing }
         return draft.step == .place ? .name : draft.step == .what ? .text : .answer
+    }
+
+    private static func isAsking(_ visit: Visit) -> Bool {
+        guard case .said(let text) = visit.inbound.event else { return false }
+        return QuestionReading.isAsked(text, Plain(text))
     }
 
     private static func act(

@@ -7,7 +7,8 @@ enum GuessDialog {
 
     /// Opens the likeliest answer and says that it is a guess; false where nothing may be opened unasked.
     static func show(_ intent: Intent, of understood: Understood, _ visit: inout Visit) -> Bool {
-        guard visit.session.isOnboarded, visit.session.draft == nil, let wish = intent.wish,
+        guard visit.session.isOnboarded || visit.session.page?.asksZIP == true, visit.session.draft == nil,
+            let wish = intent.wish,
             wish.kind == .answer, wish.isOffered
         else { return false }
         visit.session.overlay = nil

@@ -4,7 +4,7 @@ enum HelpWords: Wording {
         lostCall,
         emojiOnly,
         pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat,
-        same, sameKept
+        same, knowNoMore, sameKept
 
     var text: Text {
         switch self {
@@ -26,6 +26,13 @@ enum HelpWords: Wording {
             Text(
                 en: "My answer is the same as just now. You can also say it in other words.",
                 es: "Mi respuesta es la misma de hace un momento. También puede decirlo con otras palabras.")
+        case .knowNoMore:
+            Text(
+                en:
+                    "I know no more than what I just said. A person at {hotline} may. Or say it in other words.",
+                es:
+                    "No sé más de lo que acabo de decir. En el {hotline} quizá sí. O dígalo con otras palabras."
+            )
         case .sameKept: Text(en: "I have this now, too.", es: "Ahora también tengo esto.")
         case .human:
             Text(

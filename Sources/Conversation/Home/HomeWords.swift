@@ -2,7 +2,8 @@ internal import CivicFacts
 
 /// What is said where nothing is open, and in passing.
 enum HomeWords: Wording {
-    case hello, greeted, menu, infoMenu, welcomeBack, top, thanks, closed, nothingToCancel, nothingToUndo,
+    case hello, greeted, menu, infoMenu, welcomeBack, top, thanks, farewell, relieved, closed,
+        nothingToCancel, nothingToUndo,
         oldButton,
         actUndone, slow, parkedAside, pageLost, infoRepresentatives, infoBills
 
@@ -34,6 +35,9 @@ enum HomeWords: Wording {
                 es: "¡Hola! Aquí estoy. Escriba qué anda mal donde vota, o pregúnteme sobre el voto.")
         case .top: Text(en: "You are at the start.", es: "Está en el inicio.")
         case .thanks: Text(en: "You are welcome.", es: "Con gusto.")
+        case .farewell:
+            Text(en: "Take care. Write to me any time.", es: "Cuídese. Escríbame cuando quiera.")
+        case .relieved: Text(en: "Good to hear.", es: "Qué bueno.")
         case .closed: Text(en: "What else do you need?", es: "¿Qué más necesita?")
         case .nothingToCancel:
             Text(

@@ -7,7 +7,7 @@ struct AskedReading {
     let heard: String?
 
     /// Nil where they ask nothing of it. Beside a report that is open, whatever is asked is about voting or the report.
-    init?(_ said: Said, inReport: Bool) {
+    init?(_ said: Said, inReport: Bool, mayBeBare: Bool = false) {
         let isAsked = QuestionReading.isAsked(said.text, said.plain)
         let found =
             HowTopic.asked(in: said.plain) ?? (inReport && isAsked ? HowTopic(said.plain) : nil)
@@ -20,7 +20,12 @@ struct AskedReading {
             guard Safety(said.plain) == nil, Intent(meant: said.text) == nil else { return nil }
             self.init(.unknown, heard: said.text)
         case nil:
-            guard isAsked, let found, !HowTopic.isOfCitizen(said.plain),
+            if !isAsked, mayBeBare, let bare = Self.bare(said) {
+                self.init(bare, heard: nil)
+                return
+            }
+            guard isAsked || !inReport && Self.isOfLife(said, found), let found,
+                !HowTopic.isOfCitizen(said.plain),
                 Intent(said.plain) == nil || inReport && HowTopic.asked(in: said.plain) == found,
                 Self.fits(found, said, inReport: inReport)
             else { return nil }
@@ -43,6 +48,27 @@ struct AskedReading {
         case nil: false
         }
     }
+
+    /// "Absentee", "felon", "student id": the topic alone, by whoever is asked nothing else.
+    private static func bare(_ said: Said) -> HowTopic? {
+        guard said.plain.words.count <= 2, Intent(said.plain) == nil, Safety(said.plain) == nil,
+            KindGuess.kind(of: said.text) == .other
+        else { return nil }
+        let topic = HowTopic(said.plain)
+        return topic?.part == .rule && topic != .hours && topic != .help ? topic : nil
+    }
+
+    /// "I got married and my name changed", "my boss won't let me off to vote": nothing that happened at the polls, and a
+    /// rule that helps.
+    private static func isOfLife(_ said: Said, _ found: HowTopic?) -> Bool {
+        let words = said.plain.words.map(String.init).drop(while: lifeLeads.contains)
+        guard let found, words.count <= 18, life.count(in: Array(words)) != nil else { return false }
+        return found == .work
+            || [.moved, .renamed].contains(found) && KindGuess.kind(of: said.text) == .other
+    }
+
+    private static let life = Phrases.askedLife.openings
+    private static let lifeLeads = Phrases.askedLifeLeads.words
 
     /// Whoever speaks of themselves, or of here and now, is in the middle of it.
     private static let own: Set<String> = [

@@ -8,7 +8,16 @@ enum HowDialog {
             return FactsDialog.open(.registration, &visit)
         }
         let topic = topic(of: visit) ?? (intent == .mail ? .mail : nil)
-        FactsDialog.show(topic.map { HowPage(how: $0) } ?? HowTopicsPage(), over: [], &visit)
+        let list = HowTopicsPage(isUnsure: isUnsure(visit) ? true : nil)
+        FactsDialog.show(topic.map { HowPage(how: $0) } ?? list, over: [], &visit)
+    }
+
+    /// Something else was asked than the rules, or whether somebody may vote.
+    private static func isUnsure(_ visit: Visit) -> Bool {
+        guard case .said(let text) = visit.inbound.event else { return false }
+        let plain = Plain(text)
+        let asksWho = plain.hasWord(beginning: ["vote", "votar", "eligib", "elegib", "rule", "regla"])
+        return plain.words.count > 2 && !asksWho && Intent(plain) != .rules
     }
 
     /// True if the table answered; `surely` where nothing but its strongest words will do.
@@ -18,7 +27,9 @@ enum HowDialog {
         guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
             draft.map({ !$0.isEmpty && QuestionReading.isAsked(said.text, said.plain) }) ?? true,
             !surely || HowTopic.asked(in: said.plain) != nil,
-            let asked = AskedReading(said, inReport: draft != nil)
+            let asked = AskedReading(
+                said, inReport: draft != nil,
+                mayBeBare: draft == nil && visit.session.page.map(\.asksZIP) ?? true)
         else { return false }
         // Of the place that is shown its own page tells more.
         if asked.topic == .hours, visit.session.page is PollingPage { return false }

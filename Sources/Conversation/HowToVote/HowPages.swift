@@ -7,12 +7,15 @@ struct HowTopicsPage: FactsPage, ListPage {
     static let formerly: String? = "facts/howTopics"
 
     var page = 0
+    /// Something was asked that no row answers.
+    var isUnsure: Bool?
 
     /// Five a page; fewer where "back" has a button, too.
     func told(_ view: View) -> Prompt {
         let topics = HowTopic.rules + HowTopic.rumours.filter { $0 != .unknown }
         let shown = Paged(topics, page: page, size: view.isDeep ? 4 : 5)
-        return view.prompt([view.text(HowWords.head)], shown.items.map { .how($0) }.rows(of: 2), of: shown)
+        let head: HowWords = isUnsure == true ? .headUnsure : .head
+        return view.prompt([view.text(head)], shown.items.map { .how($0) }.rows(of: 2), of: shown)
     }
 }
 
@@ -34,11 +37,13 @@ struct HowPage: FactsPage {
     func title(_ view: View) -> String? { view.text(RuleLabels(topic: how)) }
 
     func told(_ view: View) -> Prompt {
+        if how.part != .program, view.place.canada != nil { return abroad(view) }
         let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
         var lines = how == .ids ? view.voterID(in: state) : []
         let mailDays = how == .mail ? view.mailDays : []
         lines.append(mailDays.isEmpty ? fact(state, view) : view.text(DeadlineWords.mailOwn))
         lines += how == .early ? view.earlyVoting : mailDays
+        if how == .sameDay { lines += view.lateRegistration(in: state) }
         // Whoever stands in line reads first to stay there.
         if how == .hours { lines += view.pollHours }
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }
@@ -54,11 +59,17 @@ struct HowPage: FactsPage {
         return view.prompt(lines, [ways(view), [.howTopics] + view.saving(self)])
     }
 
+    /// The table is of the United States.
+    private func abroad(_ view: View) -> Prompt {
+        view.prompt([view.text(HowWords.canada, [.official: CanadaDialog.official.url])])
+    }
+
     /// "Report it", where it was passed on.
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard heard != nil, visit.session.draft == nil, Intent(said.plain) == .startReport else {
-            return false
-        }
+        guard heard != nil, visit.session.draft == nil, said.plain.words.count <= 8,
+            Intent(said.plain) == .startReport || ReportWish(said.plain) == .send
+                || said.plain.hasWord(beginning: ["report", "denunci"])
+        else { return false }
         HowDialog.reportHeard(&visit)
         return true
     }

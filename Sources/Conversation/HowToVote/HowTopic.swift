@@ -99,7 +99,11 @@ extension HowTopic {
     }
 
     /// What words ask about without any doubt.
-    static func asked(in plain: Plain) -> HowTopic? { likeliest(in: plain, \.asked) }
+    static func asked(in plain: Plain) -> HowTopic? {
+        let topic = likeliest(in: plain, \.asked)
+        // "Is it too late to register" asks for no closing time.
+        return topic == .hours && plain.hasWord(beginning: ["regist", "inscri", "empadron"]) ? nil : topic
+    }
 
     /// The row of which the most is found in the words; of two that are alike the first.
     private static func likeliest(

@@ -1,6 +1,7 @@
 /// How voting works, around the rows of the table.
 enum HowWords: Wording {
-    case head, law, state, differs, noState, differsNoState, hotline, naturalized, askForMessage, labelHow,
+    case head, headUnsure, canada, law, state, differs, noState, differsNoState, hotline, naturalized,
+        askForMessage, labelHow,
         labelReport
 
     var text: Text {
@@ -12,6 +13,15 @@ enum HowWords: Wording {
                 es:
                     "No digo quién puede votar: eso lo dice su estado. Muestro dónde preguntar. ¿De qué se trata?"
             )
+        case .headUnsure:
+            Text(
+                en:
+                    "I have no answer to just that. Is it about one of these? A person at {hotline} may know.",
+                es: "No tengo respuesta justo a eso. ¿Es sobre algo de esto? En el {hotline} quizá lo sepan.")
+        case .canada:
+            Text(
+                en: "The rules I know are for the United States. For Canada see {official}",
+                es: "Las reglas que conozco son de Estados Unidos. Para Canadá vea {official}")
         case .law: Text(en: "National rule: {text}.", es: "Regla nacional: {text}.")
         case .state: Text(en: "Ask {state}: {official}", es: "Pregunte a {state}: {official}")
         case .differs:

@@ -86,7 +86,7 @@ extension HowTopic {
             oversea/abroad/militar/army=/navy=/deploy/soldier/extranjero/ejercito
             """)
 
-    private static let help = HowTopic(
+    static let help = HowTopic(
         "help", button: Text(en: "Help with voting", es: "Ayuda para votar"),
         fact: Text(
             en:

@@ -55,3 +55,19 @@ extension View {
             .joined(separator: " – ")
     }
 }
+
+extension View {
+    /// Until when one can still sign up in the state, in vote.gov's words; empty where that is not known.
+    func lateRegistration(in state: StateFacts?) -> [String] {
+        guard let state else { return [] }
+        let answer = civic.registration(in: state.postal)
+        guard let guide = answer.value else {
+            return answer.provenance.source == .voteGov
+                ? [text(RegistrationWords.none, [.state: name(of: state.postal)])] : []
+        }
+        let told = deadlines(guide)
+        guard !told.isEmpty else { return [] }
+        return [text(RegistrationWords.head, [.state: name(of: state.postal)])] + told
+            + source(of: answer.provenance)
+    }
+}

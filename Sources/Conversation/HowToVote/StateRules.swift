@@ -4,7 +4,7 @@ internal import CivicFacts
 extension HowTopic {
     /// What is asked most stands first.
     static let rules =
-        [registered, mail, early, track, .ids, age] + ofStates + ofNation
+        [registered, mail, early, track, .ids, age] + ofStates + ofNation + ofBallots
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
@@ -50,6 +50,7 @@ extension HowTopic {
             mail/absentee/abscentee/correo/coreo/ausen/in person/en persona
             """)
 
+    /// Rules that the table holds for the day of the vote and before it.
     private static let ofStates = [
         cure, instead, carry, student, record, work, hours, sunday, precinct,
         moved, renamed, campaign, phone, child, guns, primary, secret, broken,
@@ -214,7 +215,7 @@ extension HowTopic {
               condena/presidio
             """)
 
-    private static let work = HowTopic(
+    static let work = HowTopic(
         "work", button: Text(en: "Time off work", es: "Permiso del trabajo"),
         fact: Text(
             en: "Some states give time off work to vote. Each has its own rules.",

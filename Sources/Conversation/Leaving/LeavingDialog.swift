@@ -74,6 +74,8 @@ enum LeavingDialog {
     private static func resume(_ visit: inout Visit) {
         guard let since = visit.session.stoppedAt else { return }
         visit.session.stoppedAt = nil
+        // A number is about what they saw last, and not about what was kept from them.
+        visit.session.promptedAt = visit.now
         visit.say(LeavingWords.resumed)
         let reports = recent(visit)
         MineDialog.tell(reports.filter { $0.toldAt.map { $0 >= since } ?? false }, &visit)

@@ -4,6 +4,7 @@ internal import Understanding
 enum FearReading {
     static func isMeant(_ text: String, _ plain: Plain) -> Bool {
         let words = plain.words.map(String.init)
+        if words.count <= 8, alone.contains(where: plain.text.contains) { return true }
         guard (3...16).contains(words.count), words.contains(where: isVoting) else { return false }
         if openings.count(in: words) != nil { return true }
         let isAsked = text.hasSuffix("?") || asking.count(in: words) != nil
@@ -30,6 +31,14 @@ enum FearReading {
             "tengo miedo de votar", "tengo miedo a ir", "es seguro", "es peligroso", "sera seguro",
             "sera peligroso",
         ])
+    /// Said alone, without what there is to fear.
+    private static let alone = [
+        "im scared", "i am scared", "im so scared", "im afraid", "i am afraid", "i dont feel safe",
+        "i do not feel safe",
+        "im terrified", "we are scared", "we dont feel safe", "tengo miedo", "tengo mucho miedo",
+        "estoy asustad",
+        "no me siento segur", "no nos sentimos segur", "me da miedo estar", "tenemos miedo",
+    ]
     private static let asking = Phrases.fearAsking.openings
     private static let agents = Phrases.fearAgents.words
 }

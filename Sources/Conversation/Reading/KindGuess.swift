@@ -6,7 +6,11 @@ enum KindGuess {
         let plain = Plain(text)
         // A weapon may stand on a sign, or in the name of a street.
         if violence.isFound(in: plain), Safety(plain) != nil { return .threats }
-        return table.first { $0.phrases.isFound(in: plain) }?.kind ?? .other
+        let kind = table.first { $0.phrases.isFound(in: plain) }?.kind
+        let isRefused =
+            kind != .threats
+            && text.split(separator: "\n").contains { ReliefReading.isRefused(Plain(String($0))) }
+        return isRefused ? .turnedAway : kind ?? .other
     }
 
     private static let violence = Phrases.kindViolence.set

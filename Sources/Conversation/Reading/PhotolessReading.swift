@@ -9,7 +9,9 @@ enum PhotolessReading {
             words.contains(where: negations.contains)
         else { return false }
         if words.contains(where: nouns.contains) { return true }
+        // "I didn't" answers another question than the one for photos.
         return words.count <= 5 && words.allSatisfy { negations.contains($0) || bare.contains($0) }
+            && !words.contains(where: past.contains)
     }
 
     /// "Forget the photos", "nvm about pics": said where they are asked for.
@@ -32,6 +34,7 @@ enum PhotolessReading {
 
     private static let negations = Phrases.photolessNegations.words
 
+    private static let past: Set<String> = ["didnt", "couldnt", "wont", "never", "havent"]
     private static let nouns = Phrases.photolessNouns.words
 
     /// What may stand beside a bare no.

@@ -5,10 +5,70 @@ enum PlaceMention {
     /// Its name as written; nil where none is named.
     static func name(in text: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace).map(Word.init)
-        for start in words.indices where links.contains(words[start].plain) {
-            if let name = name(words, from: start + 1, isOn: words[start].plain == "on") { return name }
+        let found = words.indices.filter { links.contains(words[$0].plain) }.compactMap { start in
+            span(words, from: start + 1, isOn: words[start].plain == "on").map { (link: start, words: $0) }
         }
-        return address(words) ?? subject(words)
+        if let corner = corner(words) {
+            let others = found.filter { isWithin($0.link, words) }.map(\.words)
+            return joined(corner, with: town(in: others, words))
+        }
+        guard let exact = found.first(where: { isExact($0.words) }) else {
+            return found.first.map { joined(before($0.link, words) + $0.words) } ?? address(words)
+                ?? subject(words)
+        }
+        let others = found.filter { $0.link != exact.link && isWithin($0.link, words) }.map(\.words)
+        return joined(before(exact.link, words) + exact.words, with: town(in: others, words))
+    }
+
+    private static func isWithin(_ link: Int, _ words: [Word]) -> Bool {
+        ["in", "en"].contains(words[link].plain)
+    }
+
+    /// A building, a street or a number, and no mere town.
+    private static func isExact(_ words: [Word]) -> Bool {
+        words.contains { $0.isPlace || $0.isStreet || $0.isNumber }
+    }
+
+    private static func joined(_ words: [Word], with town: [Word] = []) -> String {
+        let parts = town.isEmpty ? [words] : [words, town]
+        return parts.map { $0.map(\.text).joined(separator: " ") }.joined(separator: ", ")
+    }
+
+    /// "In Detroit", beside the building.
+    private static func town(in others: [[Word]], _ words: [Word]) -> [Word] {
+        others.first { !isExact($0) && $0.allSatisfy { $0.isName || $0.plain.count == 2 } } ?? []
+    }
+
+    /// "The fire station on Maple Avenue", "the Elks lodge in Bend": what the street or the town is said of.
+    private static func before(_ link: Int, _ words: [Word]) -> [Word] {
+        guard ["on", "in", "en", "near", "behind", "by"].contains(words[link].plain), link > 0,
+            words[link - 1].isPlace, !words[link - 1].isEnd
+        else { return [] }
+        var first = link - 1
+        while first > 0, link - first < 4, isOfName(words[first - 1]) { first -= 1 }
+        let span = Array(words[first..<link])
+        return span.allSatisfy { generics.contains($0.plain) } ? [] : span
+    }
+
+    private static func isOfName(_ word: Word) -> Bool {
+        !word.isEnd && !stops.contains(word.plain) && !links.contains(word.plain)
+            && (word.isName || word.isPlace || buildings.contains(word.plain))
+    }
+
+    /// "Corner of Main and 3rd", "esquina de Juárez y Hidalgo".
+    private static func corner(_ words: [Word]) -> [Word]? {
+        guard let start = words.firstIndex(where: { ["corner", "esquina"].contains($0.plain) }),
+            start + 4 < words.count, ["of", "de"].contains(words[start + 1].plain)
+        else { return nil }
+        let rest = words[(start + 2)...].prefix(7)
+        guard let and = rest.firstIndex(where: { ["and", "y", "e", "con", "with"].contains($0.plain) }),
+            and > start + 2, and + 1 < words.count
+        else { return nil }
+        let second = words[(and + 1)...].prefix(3)
+            .prefix { !links.contains($0.plain) && !stops.contains($0.plain) }
+        let end =
+            second.firstIndex { $0.isEnd || $0.isStreet }.map { $0 + 1 } ?? min(and + 2, second.endIndex)
+        return second.isEmpty ? nil : Array(words[start..<end])
     }
 
     private struct Word {
@@ -33,7 +93,7 @@ enum PlaceMention {
     }
 
     /// The name behind "at" or "en": up to its last word that can only belong to one.
-    private static func name(_ words: [Word], from start: Int, isOn: Bool) -> String? {
+    private static func span(_ words: [Word], from start: Int, isOn: Bool) -> [Word]? {
         var span: [Word] = []
         for (index, word) in zip(words.indices, words).dropFirst(start).prefix(longest) {
             guard !stops.contains(word.plain), !links.contains(word.plain) || word.plain == "on" else {
@@ -52,7 +112,7 @@ enum PlaceMention {
         guard isNamed, !isOn || span.contains(where: { $0.isStreet || $0.isNumber || $0.isName }) else {
             return nil
         }
-        return span.map(\.text).joined(separator: " ")
+        return span
     }
 
     /// "La biblioteca de la 5ta", "el walmart de la 35": the number names the street, and no hour.
@@ -93,6 +153,13 @@ enum PlaceMention {
         word.isName && !word.isPlace && !generics.contains(word.plain)
     }
 
+    /// What stands before a building's kind: "fire station", "rec center".
+    private static let buildings: Set<String> = [
+        "fire", "rec", "recreation", "community", "senior", "police", "bus", "train", "civic", "youth",
+        "elks",
+        "moose", "vfw", "masonic", "legion", "american", "public", "city", "town", "county", "high", "middle",
+        "elementary", "the", "elk",
+    ]
     private static let longest = 8
     private static let links: Set<String> = [
         "at", "in", "inside", "outside", "near", "behind", "by", "on", "en", "afuera", "cerca", "frente",

@@ -24,6 +24,10 @@ enum TimeMention {
     /// Said of when polls open or close, or how long something lasts.
     private static let hours: Set<String> = [
         "close", "closes", "closing", "open", "opens", "until", "till", "by", "before", "cierran", "cierra",
+        "come", "back", "return", "work", "job", "regrese", "regresen", "regresar", "vuelva", "vuelvan",
+        "volver", "vengan",
+        "venga", "entro", "entrar", "trabajar", "trabajo", "recojo", "shift", "turno", "start", "pick",
+        "tomorrow",
         "abren", "abre", "hasta", "antes", "wait", "waiting", "waited", "esperando", "espera", "long", "took",
     ]
 }

@@ -94,9 +94,12 @@ struct WasQuestion: PlainPress {
     func press(_ visit: inout Visit) {
         guard let text = AddedPage.remove(&visit) else { return visit.askAgain() }
         if visit.session.draft?.isEmpty == true { visit.session.draft = nil }
-        guard let intent = Intent(meant: text), intent.kind == .answer else {
-            return IntentDialog.follow(.human, &visit)
+        let said = Said(text: text, plain: Plain(text))
+        if let intent = Intent(meant: text), intent.kind == .answer {
+            return IntentDialog.follow(intent, &visit)
         }
-        IntentDialog.follow(intent, &visit)
+        if Features.hear(said, &visit) { return }
+        guard let topic = HowTopic(said.plain) else { return IntentDialog.follow(.human, &visit) }
+        FactsDialog.show(HowPage(how: topic), over: [], &visit)
     }
 }

@@ -118,7 +118,10 @@ enum LateDialog {
 
     /// It begins a report of its own.
     static func startReport(_ visit: inout Visit) {
-        guard let late = open(visit.session) else { return ReportDialog.start(&visit) }
+        // A report that danger began meanwhile is another.
+        guard let late = open(visit.session), visit.session.draft == nil else {
+            return ReportDialog.start(&visit)
+        }
         visit.session.overlay = nil
         ReportDialog.start(&visit, quietly: true)
         // Where no report may begin, the photos are put aside like any that were left without an answer.
@@ -134,8 +137,9 @@ enum LateDialog {
         let waiting = open(visit.session)
         let held = Set(((visit.session.draft?.photos ?? []) + (waiting?.photos ?? [])).map(\.id))
         let photos = late.photos.filter { !held.contains($0.id) && !visit.hasSettled($0.id) }
-        let isHeard = waiting != nil || visit.session.draft != nil || visit.hasKept(late.report)
-        let said = isHeard ? [] : late.said
+        let isHeard = waiting != nil || visit.hasKept(late.report)
+        let joined = visit.session.draft?.pieces ?? []
+        let said = isHeard ? [] : late.said.filter { late in !joined.contains { $0.text == late.text } }
         guard !photos.isEmpty || !said.isEmpty else { return }
         var draft = Draft(startedAt: visit.now)
         draft.photos = photos

@@ -18,6 +18,10 @@ struct MissingPage: Page {
         guard !said.text.hasSuffix("?"), !said.plain.text.isEmpty, Intent(said.plain) == nil,
             Language(named: said.plain) == nil, let report = MineDialog.own(id, facts: visit.facts)
         else { return false }
+        if case .zip(let zip) = ZIPReading(said.text), said.plain.words.count <= 4 {
+            take(Place(words: zip.named(in: visit.session.language), zip: zip), &visit)
+            return true
+        }
         switch PlaceAsideReading(said.plain) {
         case .leave?, .useZIP?: skip(&visit)
         case .help?: return false

@@ -25,8 +25,14 @@ enum PointDialog {
     /// "Yes": a report begins that has its place.
     static func startReport(at place: Place, _ visit: inout Visit) {
         visit.session.overlay = nil
-        ReportDialog.start(&visit)
+        // Words of danger, or a photo, may have begun it meanwhile.
+        let isOpen = visit.session.draft != nil
+        if !isOpen { ReportDialog.start(&visit) }
         PlaceDialog.keep(place, from: nil, isPoint: true, &visit)
+        guard isOpen else { return }
+        visit.note(.place)
+        visit.say(ReportWords.placeTaken, [.place: visit.session.draft?.place?.words ?? place.words])
+        visit.askAgain()
     }
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {

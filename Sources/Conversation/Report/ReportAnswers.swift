@@ -74,7 +74,10 @@ enum ReportAnswers {
         visit.touchDraft()
         if draft.step == .place { return PlaceDialog.named(text, &visit) }
         // Whoever is in the middle of telling goes on, in whatever few words.
-        guard isEnough(plain) || draft.step == .what && !draft.isEmpty || Breath.isHeld(visit.session) else {
+        guard
+            isEnough(plain) || isOfSomebody(plain) || draft.step == .what && !draft.isEmpty
+                || Breath.isHeld(visit.session)
+        else {
             return draft.step == .look && CorrectionDialog.replaceTime(text, &visit) ? () : missed(&visit)
         }
         add(text, &visit)
@@ -149,6 +152,15 @@ enum ReportAnswers {
         else { return }
         TimeDialog.put(time, from: message, &visit)
     }
+
+    /// "I didn't", "she did": few words, and yet they tell.
+    private static func isOfSomebody(_ plain: Plain) -> Bool {
+        plain.words.count > 1 && plain.words.first.map { somebody.contains(String($0)) } ?? false
+    }
+
+    private static let somebody: Set<String> = [
+        "i", "we", "he", "she", "they", "yo", "nosotros", "ella", "ellos",
+    ]
 
     static func isEnough(_ plain: Plain) -> Bool { plain.text.count { $0 != " " } >= Limits.fewestLetters }
 }

@@ -108,7 +108,9 @@ struct ShareLocation: PlainPress {
     static let face = Face.once("point", ReportLabels.shareLocation)
     func press(_ visit: inout Visit) {
         visit.say(LateWords.howToShare)
-        visit.ask(Prompt.pending(visit.view).wordless)
+        // Half an hour later something else may be asked.
+        let asksPlace = visit.session.page is MissingPage || visit.session.draft?.step == .place
+        asksPlace ? visit.ask(Prompt.pending(visit.view).wordless) : visit.askAgain()
     }
 }
 

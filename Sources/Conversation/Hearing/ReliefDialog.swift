@@ -1,0 +1,30 @@
+internal import Understanding
+
+/// What was wrong is over: it joins what was told of it, and no new report begins.
+enum ReliefDialog {
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard
+            visit.session.page.map({ $0.isRead || $0 is AddedPage || $0 is MissingPage || $0.asksZIP })
+                ?? true,
+            visit.facts.subject == nil, visit.facts.records.openQuestion(to: visit.facts.account) == nil,
+            ReliefReading.isMeant(text, plain)
+        else { return false }
+        guard let draft = visit.session.draft else { return afterwards(text, &visit) }
+        guard !draft.isEmpty, draft.step == .look else { return false }
+        if ReliefReading.givesUp(plain) {
+            visit.session.overlay = nil
+            Control.cancel(&visit)
+            return true
+        }
+        visit.say(HomeWords.relieved)
+        ReportAnswers.add(text, &visit)
+        return true
+    }
+
+    private static func afterwards(_ text: String, _ visit: inout Visit) -> Bool {
+        visit.say(HomeWords.relieved)
+        guard !LateDialog.add(text, &visit) else { return true }
+        visit.askBriefly()
+        return true
+    }
+}

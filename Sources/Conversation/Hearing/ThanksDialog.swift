@@ -1,0 +1,39 @@
+internal import Understanding
+
+/// Thanks and good-byes, whatever lies open: they are no part of a report.
+enum ThanksDialog {
+    static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = plain.words.map(String.init)
+        guard (1...6).contains(words.count), visit.session.page?.takesAnyWords != true,
+            words.allSatisfy(around.contains)
+        else { return false }
+        if words.contains(where: byes.contains) { return answer(HomeWords.farewell, &visit) }
+        guard words.contains(where: thanks.contains) else { return false }
+        return answer(HomeWords.thanks, &visit)
+    }
+
+    /// "Ok", "right", said of an answer that was read beside a report: it was read, and nothing is sent.
+    static func hearNod(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let words = plain.words.map(String.init)
+        guard visit.session.draft?.isEmpty == false, visit.session.factsPage?.isRead == true,
+            (1...4).contains(words.count), words.allSatisfy(nods.contains)
+        else { return false }
+        visit.close()
+        return true
+    }
+
+    private static let nods = Phrases.thanksNods.words
+
+    private static func answer(_ wording: HomeWords, _ visit: inout Visit) -> Bool {
+        // "No thanks" answers what is asked.
+        guard !visit.session.offered.contains(.yes) else { return false }
+        visit.say(wording)
+        if visit.session.draft?.isEmpty == false { visit.say(ReportWords.stillOpen) }
+        visit.ask(Prompt.pending(visit.view).wordless)
+        return true
+    }
+
+    private static let byes = Phrases.thanksByes.words
+    private static let thanks = Phrases.thanksThanks.words
+    private static let around = byes.union(thanks).union(Phrases.thanksAround.words)
+}

@@ -1,0 +1,39 @@
+internal import Understanding
+
+/// "They finally let me in", "it works now", "ya pude votar": what was wrong is over.
+enum ReliefReading {
+    /// Longer words tell more than that.
+    private static let most = 14
+
+    static func isMeant(_ text: String, _ plain: Plain) -> Bool {
+        let words = plain.words.map(String.init)
+        guard (2...most).contains(words.count), !text.hasSuffix("?"), !QuestionReading.begins(plain),
+            !words.contains(where: doubts.contains)
+        else { return false }
+        return !words.contains(where: negations.contains)
+            && (over.isFound(in: plain) || isLet(words))
+    }
+
+    /// "Never mind" beside it: nothing is to be reported any more.
+    static func givesUp(_ plain: Plain) -> Bool { givingUp.isFound(in: plain) }
+
+    /// Whether a line says that somebody is not let in, or may not vote.
+    static func isRefused(_ plain: Plain) -> Bool {
+        isLet(plain.words.map(String.init)) && plain.words.contains { negations.contains(String($0)) }
+    }
+
+    /// "Let my mother vote", "nos dejaron entrar".
+    private static func isLet(_ words: [String]) -> Bool {
+        words.indices.contains { index in
+            lets.contains(words[index])
+                && words[(index + 1)...].prefix(4).prefix { $0 != "know" }.contains(where: goals.contains)
+        }
+    }
+
+    private static let lets = Phrases.reliefLets.words
+    private static let goals = Phrases.reliefGoals.words
+    private static let over = Phrases.reliefOver.set
+    private static let givingUp = Phrases.reliefGivingUp.set
+    private static let negations = Phrases.reliefNegations.words
+    private static let doubts = Phrases.reliefDoubts.words
+}
