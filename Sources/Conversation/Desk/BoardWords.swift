@@ -1,10 +1,11 @@
 /// The board in the moderators' room.
 enum BoardWords: Wording {
-    case head, count, heldBack, workers, decided, how, allTaken, allShown, none
+    case head, headOfDesk, count, heldBack, workers, decided, how, allTaken, allShown, none
 
     var text: Text {
         switch self {
         case .head: Text(en: "Board", es: "Tablero")
+        case .headOfDesk: Text(en: "Board · {text}", es: "Tablero · {text}")
         case .count:
             Text(
                 en: "Waiting: {n}. Urgent: {max}. The oldest has waited {age}.",

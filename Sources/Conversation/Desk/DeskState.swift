@@ -38,6 +38,10 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var restored: Restored?
     /// Who works in their own chat.
     public internal(set) var workers: [AccountID: Worker]?
+    /// What the rooms of the other desks remember, where there are any.
+    public internal(set) var others: [DeskName: DeskStanding]?
+    /// Desks of which a room can be shown nothing.
+    public internal(set) var closed: [DeskName: ClosedDesk]?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

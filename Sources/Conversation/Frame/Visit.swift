@@ -189,8 +189,8 @@ struct Visit {
             let now = now
             updateDesk { $0.wake(at: now) }
         }
-        if change.concernsReports, let digest = desk.digest {
-            let soon = max(now, digest.at + Limits.digestPause)
+        if change.concernsReports, let shown = desk.oldestBoard {
+            let soon = max(now, shown + Limits.digestPause)
             updateDesk { $0.wake(at: soon) }
         }
         if change.opens {

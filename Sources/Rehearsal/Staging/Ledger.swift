@@ -58,8 +58,10 @@ struct Ledger: Records {
     }
 
     func waitingReports(limit: Int) -> [Report] { Array(sorted(\.isOpen).prefix(limit)) }
-    func callableReports(at now: Moment, limit: Int) -> [Report] {
-        let free = sorted { $0.isOpen && ($0.lease?.until ?? now) <= now }
+    func callableReports(of desks: [DeskName], at now: Moment, limit: Int) -> [Report] {
+        let free = sorted {
+            $0.isOpen && ($0.lease?.until ?? now) <= now && desks.contains($0.deskName)
+        }
         return Array(inOrder(free).prefix(limit))
     }
 
@@ -79,8 +81,22 @@ struct Ledger: Records {
         Array(sorted { $0.isOpen && ($0.answerBy.map { $0 <= now } ?? false) }.prefix(limit))
     }
 
-    func queueCount(at now: Moment) -> QueueCount {
-        let open = sorted(\.isOpen)
+    func queueCounts(at now: Moment) -> [DeskName: QueueCount] {
+        Dictionary(grouping: sorted(\.isOpen), by: \.deskName).mapValues { queueCount(of: $0, at: now) }
+    }
+
+    func reports(at desk: DeskName, limit: Int) -> [Report] {
+        Array(sorted { $0.isOpen && $0.deskName == desk }.prefix(limit))
+    }
+
+    func strayReports(at now: Moment, limit: Int) -> [Report] {
+        let found = sorted {
+            $0.isOpen && $0.desk?.home != nil && ($0.lease?.until ?? now) <= now
+        }
+        return Array(found.prefix(limit))
+    }
+
+    private func queueCount(of open: [Report], at now: Moment) -> QueueCount {
         let free = open.filter { ($0.lease?.until ?? now) <= now }
         let queued = open.filter { $0.queuedAt != nil }
         let callable = queued.filter { ($0.lease?.until ?? now) <= now }
@@ -208,7 +224,10 @@ struct Ledger: Records {
         guard report.isOpen else { return rounds[report.id] = nil }
         guard rounds[report.id] == nil else { return }
         let open = sorted { $0.isOpen && rounds[$0.id] != nil }
-        let least = open.filter { $0.rank == report.rank }.compactMap { rounds[$0.id] }.min() ?? 0
+        let least =
+            open.filter { $0.rank == report.rank && $0.deskName == report.deskName }.compactMap {
+                rounds[$0.id]
+            }.min() ?? 0
         let own = open.filter { $0.author == report.author }.compactMap { rounds[$0.id] }.max()
         rounds[report.id] = max(least, own.map { $0 + 1 } ?? 0)
     }
