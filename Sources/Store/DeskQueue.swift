@@ -190,6 +190,12 @@ extension Store {
         }
     }
 
+    /// The platform wants a message only so often: the boards say what that means.
+    func note(wait: Span, at now: Moment) throws(StoreError) {
+        var state = try queue.state()
+        if state.slow(to: wait, at: now) { try queue.save(state) }
+    }
+
     /// A room can be shown nothing, or something again: its desk learns of it.
     func note(isOpen: Bool, _ room: RoomID, at now: Moment) throws(StoreError) {
         guard let desk = try deskRooms().desk(of: room), desk != .all else { return }

@@ -39,6 +39,7 @@ extension Store {
             return try settle(entry, receipt, at: now)
         case .failure(.later(let span, let scope)):
             try outbox.retry(entry.id, doubt: false)
+            if scope == .pace { try note(wait: span, at: now) }
             // A payment waits for no message, and no message for a payment.
             let isAlone = scope == .room || entry.kind == .checkout
             let lane = isAlone ? entry.lane : Outbox.platformLane(entry.room.platform)

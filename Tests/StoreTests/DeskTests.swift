@@ -150,6 +150,26 @@ struct DeskTests {
         #expect(hall.cards(in: .desk).contains(1))
     }
 
+    @Test func theBoardSaysWhatASlowHomeserverAllows() async throws {  // R27
+        let room = RoomID(platform: .matrix, id: "!room:server")
+        try await theBoardSaysWhatASlowHomeserverAllows(in: room, try bench.open(rooms: [.desk, room]))
+    }
+
+    private func theBoardSaysWhatASlowHomeserverAllows(in room: RoomID, _ store: isolated Store) throws {
+        let hall = Hall()
+        hall.members = ["zoe": [.desk]]
+        try report("The harbor hall is dark", from: "70114", store, hall)
+        try hall.act("ben", .said(text: "hello"), in: nil, store)
+        try store.order(.card(1, "again"), in: room)
+        for entry in try store.take() where entry.room == room {
+            try store.settle(entry, .failure(.later(after: Span(milliseconds: 4_900), scope: .pace)))
+        }
+        #expect(store.reports.desk.pace?.decisions == "1.7")
+        try hall.act("zoe", .commanded(name: "work", rest: ""), in: nil, store, at: .noon + .seconds(30))
+        let told = hall.lines(in: room).filter { $0.contains("about 1.7 decisions a minute") }
+        #expect(told.count == 1)
+    }
+
     @Test func assignedIsNotServedToOthers() async throws {  // R31
         try await assignedIsNotServedToOthers(in: try bench.open())
     }

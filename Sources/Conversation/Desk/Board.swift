@@ -58,7 +58,14 @@ enum Board {
         let day = visit.facts.records.deskDay(since: visit.now - Limits.shiftPause)
         let decided = day.decisions.count { $0.desk == name }
         return QueueDigest(
-            shown: count, at: visit.now, workers: names.isEmpty ? nil : names, decided: decided)
+            shown: count, at: visit.now, workers: names.isEmpty ? nil : names, decided: decided,
+            pace: pace(at: name, visit))
+    }
+
+    /// Where the rooms are on Matrix, and the homeserver is slow.
+    private static func pace(at name: DeskName, _ visit: Visit) -> DecisionPace? {
+        let isThere = visit.facts.rules.desks[name].rooms.contains { $0.platform == .matrix }
+        return isThere ? visit.desk.pace.flatMap { $0.holds(at: visit.now) ? $0 : nil } : nil
     }
 
     private static func show(
@@ -98,6 +105,9 @@ enum Board {
         let heading =
             desk.map { words.text(BoardWords.headOfDesk, [.text: $0.description]) }
             ?? words.text(BoardWords.head)
+        if let pace = digest.pace {
+            lines.append(words.text(BoardWords.pace, [.n: pace.seconds, .max: pace.decisions]))
+        }
         guard count.waiting > 0, !isLast else {
             return Message(heading: heading, text: lines.joined(separator: "\n"))
         }
@@ -119,5 +129,6 @@ extension QueueDigest {
 
     fileprivate func saysTheSame(as other: QueueDigest) -> Bool {
         (shown, workers ?? [], decided ?? 0) == (other.shown, other.workers ?? [], other.decided ?? 0)
+            && pace?.wait == other.pace?.wait
     }
 }

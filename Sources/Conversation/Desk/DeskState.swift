@@ -42,6 +42,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var others: [DeskName: DeskStanding]?
     /// Desks of which a room can be shown nothing.
     public internal(set) var closed: [DeskName: ClosedDesk]?
+    /// How often the homeserver takes a message, where it said so.
+    public internal(set) var pace: DecisionPace?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 
@@ -76,6 +78,8 @@ public struct QueueDigest: Codable, Equatable, Sendable {
     public internal(set) var workers: [String]?
     /// In the hour before.
     public internal(set) var decided: Int?
+    /// What the homeserver's pace allows, where it is slow.
+    public internal(set) var pace: DecisionPace?
 }
 
 /// How many reports wait for a decision.

@@ -220,6 +220,11 @@ struct Visit {
 
     mutating func deliver(_ delivery: Delivery) { deliveries.append(delivery) }
 
+    /// What this turn wanted a report's card to read is overtaken.
+    mutating func dropCard(of report: ReportID) {
+        deliveries.removeAll { if case .showCard(report, _) = $0.order { true } else { false } }
+    }
+
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {
         var visit = self

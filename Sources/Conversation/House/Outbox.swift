@@ -151,6 +151,8 @@ public enum DeliveryError: Error, Equatable, Sendable {
     /// How much has to wait.
     public enum Scope: String, Equatable, Sendable {
         case room, platform
+        /// The platform too, because it asked for a slower pace.
+        case pace
     }
 
     /// Why something will never succeed.

@@ -23,7 +23,7 @@ struct Ledger: Records {
     /// Rows of the ledger of gifts, each with whose it is.
     var gifts: [(receipt: GiftReceipt, giver: AccountID?)] = []
     var served: [Served: Int] = [:]
-    private var rounds: [ReportID: Int] = [:]
+    private var rounds: [ReportID: (rank: Int, round: Int)] = [:]
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 
@@ -222,20 +222,18 @@ struct Ledger: Records {
     /// As `DeskQueue` counts them.
     private mutating func keepRound(of report: Report) {
         guard report.isOpen else { return rounds[report.id] = nil }
-        guard rounds[report.id] == nil else { return }
-        let open = sorted { $0.isOpen && rounds[$0.id] != nil }
-        let least =
-            open.filter { $0.rank == report.rank && $0.deskName == report.deskName }.compactMap {
-                rounds[$0.id]
-            }.min() ?? 0
-        let own = open.filter { $0.author == report.author }.compactMap { rounds[$0.id] }.max()
-        rounds[report.id] = max(least, own.map { $0 + 1 } ?? 0)
+        guard rounds[report.id]?.rank != report.rank else { return }
+        let alike = sorted { $0.isOpen && rounds[$0.id]?.rank == report.rank }
+        let least = alike.filter { $0.deskName == report.deskName }.compactMap { rounds[$0.id]?.round }.min()
+        let own = alike.filter { $0.author == report.author }.compactMap { rounds[$0.id]?.round }.max()
+        let round = report.rank == 0 ? 0 : max(least ?? 0, own.map { $0 + 1 } ?? 0)
+        rounds[report.id] = (report.rank, round)
     }
 
     /// In the order in which they are handed out.
     func inOrder(_ reports: [Report]) -> [Report] {
         func place(_ report: Report) -> (Int, Int, Int64, Int64) {
-            (report.rank, rounds[report.id] ?? 0, report.waitsSince.milliseconds, report.id.rawValue)
+            (report.rank, rounds[report.id]?.round ?? 0, report.waitsSince.milliseconds, report.id.rawValue)
         }
         return reports.sorted { place($0) < place($1) }
     }

@@ -1,4 +1,5 @@
 import Adapters
+import CivicFacts
 import Conversation
 
 /// What `turnout doctor` says about Matrix.
@@ -79,7 +80,8 @@ struct MatrixCheckup: Sendable {
             return Finding(
                 isWell: false,
                 sentence:
-                    "Matrix: after \(count) messages the homeserver asks for \(seconds) s of silence; its "
+                    "Matrix: after \(count) messages the homeserver asks for \(seconds) s of silence: about "
+                    + "\(DecisionPace(wait: .seconds(Int64(max(1, seconds)))).decisions) decisions a minute; its "
                     + "operator lifts that for the bot's account with override_ratelimit, see docs/operations.md"
             )
         case .unknown:

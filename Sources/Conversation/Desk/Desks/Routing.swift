@@ -62,6 +62,7 @@ enum Routing {
             visit.deliver(Delivery(.unserve(report: report.id, line: line, in: room)))
             report.hide(in: room)
         }
+        visit.dropCard(of: report.id)
         if report.isPosted {
             let message = line(of: report.id, for: desk, by: mover)
             visit.deliver(Delivery(.showCard(report: report.id, message: message), desk: former))
