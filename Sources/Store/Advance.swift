@@ -90,13 +90,15 @@ extension Store {
     ) throws(StoreError) {
         // An echo of something older must not bring back a person who was forgotten meanwhile.
         if inbound.event.isEcho, try !people.knows(inbound.sender) { return }
+        let inbound = try placed(inbound)
         try learnCard(from: inbound)
         try prove(by: inbound, at: now)
         let isPrivate = inbound.standing == .voter
         let account = try people.account(of: inbound.sender, privateRoom: isPrivate ? inbound.room : nil)
         let (session, wasUnreadable) = try people.session(of: account, at: now)
         let facts = Facts(
-            now: now, account: account, on: inbound.room.platform, subject: try subject(of: inbound),
+            now: now, account: account, on: inbound.room.platform, at: try deskRooms().desk(of: inbound.room),
+            subject: try subject(of: inbound),
             isSessionLost: wasUnreadable, rules: rules, records: reports, civic: civic,
             guide: whispers.guide(of: account, at: now))
         let turn = engine.step(session, inbound, knowing: facts)
@@ -117,6 +119,16 @@ extension Store {
         if !isForgotten, turn.session != session { try people.save(turn.session, of: account) }
     }
 
+    /// What somebody does to a message of a group happens in the topic that it was meant for, wherever the platform put it.
+    private func placed(_ inbound: Inbound) throws(StoreError) -> Inbound {
+        let others = inbound.standing == .voter ? [] : try deskRooms().besides(inbound.room)
+        guard !others.isEmpty, let message = inbound.repliesTo ?? inbound.message,
+            try !postings.isKnown(message, in: inbound.room)
+        else { return inbound }
+        for room in others where try postings.isKnown(message, in: room) { return inbound.standing(in: room) }
+        return inbound
+    }
+
     /// The report that the message replied to, or pressed on, is about.
     private func subject(of inbound: Inbound) throws(StoreError) -> ReportID? {
         guard let message = inbound.repliesTo ?? inbound.message else { return nil }
@@ -132,7 +144,7 @@ extension Store {
         guard inbound.standing != .voter, let message = copy.message,
             let report = copy.token.flatMap({ CardToken(text: $0)?.report }),
             try postings.report(of: message, in: inbound.room) == nil,
-            try reviewRooms().contains(inbound.room), reports.report(report)?.isPosted == true
+            try deskRooms().contains(inbound.room), reports.report(report)?.isPosted == true
         else { return }
         try postings.add([message], in: inbound.room, report: report, kind: .card)
     }
@@ -153,7 +165,7 @@ extension Store {
         case .impose(let ban, let account): try people.impose(ban, on: account)
         case .repost(let id):
             // The former card goes with its report all the same.
-            for room in try reviewRooms() { try postings.turn(.card, of: id, into: .words, in: room) }
+            try postings.turn(.card, of: id, into: .words)
         case .reachable(let account, let isReachable): try people.setReachable(isReachable, account)
         case .offerLink(let offer, let code): try links.add(offer, code: code)
         case .join(let former, let account, _):
@@ -251,7 +263,7 @@ extension Store {
             let account = try people.account(of: inbound.sender, privateRoom: nil)
             try outbox.add(delivery, to: inbound.room, account: account, at: now)
         case .mask: try outbox.add(delivery, to: inbound.room, account: nil, at: now)
-        case .vouch(let asked): try askWhoIsThere(delivery, asked, at: now)
+        case .vouch(let asked, let desks): try askWhoIsThere(delivery, asked, desks, at: now)
         // An invoice that waits goes with whom it is for; whoever pays is answered all the same.
         case .payment(.send, let room): try outbox.add(delivery, to: room, account: sender, at: now)
         case .payment(_, let room): try outbox.add(delivery, to: room, account: nil, at: now)
@@ -261,12 +273,20 @@ extension Store {
 
 extension Store {
     /// Who has authority is asked where moderators are; where that is nowhere on the platform, nobody has.
-    private func askWhoIsThere(_ question: Delivery, _ inbound: Inbound, at now: Moment) throws(StoreError) {
-        let rooms = try reviewRooms()
-        let room =
-            rooms.contains(inbound.room) ? inbound.room : rooms.first { $0.platform == inbound.room.platform }
-        if let room { return try outbox.add(question, to: room, account: nil, at: now) }
+    private func askWhoIsThere(
+        _ question: Delivery, _ inbound: Inbound, _ desks: [DeskName]?, at now: Moment
+    ) throws(StoreError) {
+        if let room = try asked(about: inbound, at: desks).first {
+            return try outbox.add(question, to: room, account: nil, at: now)
+        }
         _ = try keep(inbound.vouched(isModerator: false), at: now)
+    }
+
+    /// The rooms that tell whether somebody may decide: the one they act in, or those of the desks.
+    func asked(about inbound: Inbound, at desks: [DeskName]?) throws(StoreError) -> [RoomID] {
+        let rooms = try deskRooms()
+        if rooms.contains(inbound.room) { return [inbound.room] }
+        return rooms.asked(for: desks, on: inbound.room.platform)
     }
 }
 

@@ -29,7 +29,8 @@ struct DeskQueue {
         try database.run(
             Self.keeping, .int(report.id.rawValue), rank, .int(report.lease?.until.milliseconds ?? 0),
             .optional(report.lease?.holder.rawValue), .flag(report.queuedAt != nil),
-            .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds), author)
+            .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds), author,
+            .text(report.deskName.rawValue), .optional(report.desk?.home?.rawValue))
     }
 
     /// Each author's reports stand in rounds, one in each, so that nobody's many come before somebody's first: a new one in
@@ -37,19 +38,16 @@ struct DeskQueue {
     private static let keeping = """
 
         INSERT INTO desk_queue
-            (report, rank, lease, holder, is_queued, sent_at, answer_by, author, round)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, CASE ?2 WHEN 0 THEN 0 ELSE max(
-            coalesce((SELECT min(round) FROM desk_queue WHERE rank = ?2), 0),
+            (report, rank, lease, holder, is_queued, sent_at, answer_by, author, desk, home, round)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, CASE ?2 WHEN 0 THEN 0 ELSE max(
+            coalesce((SELECT min(round) FROM desk_queue WHERE desk = ?9 AND rank = ?2), 0),
             coalesce((SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2), 0)) END)
         ON CONFLICT DO UPDATE SET
             round = CASE WHEN rank = excluded.rank THEN round ELSE excluded.round END,
             rank = excluded.rank, lease = excluded.lease, holder = excluded.holder,
             is_queued = excluded.is_queued, sent_at = excluded.sent_at, answer_by = excluded.answer_by,
-            author = excluded.author
+            author = excluded.author, desk = excluded.desk, home = excluded.home
         """
-
-    /// In which order they are handed out: urgent ones first, each rank round by round, each round by age.
-    static let order = "ORDER BY rank, round, desk_queue.sent_at, report"
 
     private func rank(of report: Report) -> Rank {
         if report.isHeldBack == true { return .heldBack }
@@ -62,23 +60,51 @@ struct DeskQueue {
     /// The report bodies that a condition picks out, as SQL behind `FROM desk_queue`.
     static let bodies = "SELECT body FROM desk_queue JOIN reports ON reports.id = desk_queue.report"
 
-    func count(at now: Moment) throws(StoreError) -> QueueCount {
-        let free = try database.first(
+    /// Of the reports that a desk's row stands for, those that this is true of are in nobody's hands.
+    private static let free = "FILTER (WHERE lease <= ?1"
+
+    func counts(at now: Moment) throws(StoreError) -> [DeskName: QueueCount] {
+        let rows = try database.rows(
             """
-            SELECT count(*), count(*) FILTER (WHERE rank = 0), count(*) FILTER (WHERE rank = 4), min(sent_at),
-                count(*) FILTER (WHERE is_queued = 1)
-            FROM desk_queue WHERE lease <= ?
+            SELECT desk, count(*) \(Self.free)), count(*) \(Self.free) AND rank = 0), count(*) \(Self.free) AND rank = 4),
+                min(sent_at) \(Self.free)), count(*) \(Self.free) AND is_queued = 1),
+                max(is_queued = 1 AND lease > ?1)
+            FROM desk_queue GROUP BY desk
             """, .int(now.milliseconds)
         ) { row in
-            (Int(row.int(0)), Int(row.int(1)), Int(row.int(2)), row.optionalInt(3), Int(row.int(4)))
+            let count = QueueCount(
+                waiting: Int(row.int(1)), urgent: Int(row.int(2)), heldBack: Int(row.int(3)),
+                oldest: row.optionalInt(4).map(Moment.init(milliseconds:)), areSomeTaken: row.flag(6),
+                queued: Int(row.int(5)))
+            return (DeskName(rawValue: row.text(0)), count)
         }
-        let taken = try database.first(
-            "SELECT 1 FROM desk_queue WHERE is_queued = 1 AND lease > ? LIMIT 1", .int(now.milliseconds)
-        ) { _ in true }
-        return QueueCount(
-            waiting: free?.0 ?? 0, urgent: free?.1 ?? 0, heldBack: free?.2 ?? 0,
-            oldest: (free?.3).map(Moment.init(milliseconds:)), areSomeTaken: taken ?? false,
-            queued: free?.4 ?? 0)
+        return Dictionary(rows) { first, _ in first }
+    }
+
+    /// Which desks have open reports.
+    func desks() throws(StoreError) -> [DeskName] {
+        try database.rows("SELECT DISTINCT desk FROM desk_queue") { DeskName(rawValue: $0.text(0)) }
+    }
+
+    /// What comes first at these desks, as SQL whose values follow; each desk is looked up in its own order.
+    static func first(
+        of desks: [DeskName], freeAt now: Moment?, limit: Int
+    ) -> (sql: String, values: [Value]) {
+        let condition = now == nil ? "" : " AND lease <= ?"
+        let one = """
+            SELECT * FROM (SELECT report, rank, round, sent_at FROM desk_queue WHERE desk = ?\(condition)
+            ORDER BY rank, round, sent_at, report LIMIT ?)
+            """
+        let values = desks.flatMap { desk in
+            [.text(desk.rawValue)] + (now.map { [Value.int($0.milliseconds)] } ?? []) + [.int(Int64(limit))]
+        }
+        let all = Array(repeating: one, count: desks.count).joined(separator: " UNION ALL ")
+        return (
+            """
+            SELECT body FROM (\(all)) q JOIN reports ON reports.id = q.report
+            ORDER BY q.rank, q.round, q.sent_at, q.report
+            """, values
+        )
     }
 
     func state() throws(StoreError) -> DeskState {
@@ -136,19 +162,45 @@ extension Store {
         }
     }
 
-    /// Puts a delivery into the outbox for each room in which the report's card stands, or is to stand.
+    /// Puts a delivery into the outbox for each room in which the report's card stands, or is to stand; what concerns
+    /// another desk than its own goes there alone.
     func post(_ delivery: Delivery, whereShown id: ReportID, at now: Moment) throws(StoreError) {
-        let review = try reviewRooms()
         let report = reports.report(id)
-        let isInReview = report?.isInReviewRooms ?? true
-        let served = report.map { $0.isWithdrawn ? [] : $0.privateRooms } ?? []
+        let desk = delivery.desk ?? report?.deskName ?? .all
+        let review = try deskRooms().rooms(of: desk)
+        let isElsewhere = report.map { $0.deskName != desk } ?? false
+        let isInReview = isElsewhere || report?.isInReviewRooms ?? true
+        let served = report.map { $0.isWithdrawn || isElsewhere ? [] : $0.privateRooms } ?? []
         for room in (isInReview ? review : []) + served.filter({ !review.contains($0) }) {
             try outbox.add(delivery, to: room, account: nil, at: now)
         }
     }
 
-    /// Puts a delivery for the review rooms into the outbox, once for each room.
+    /// The report's card belongs into this room: its desk's, or that of somebody who was handed it.
+    func belongs(_ id: ReportID, in room: RoomID) throws(StoreError) -> Bool {
+        guard let report = reports.report(id) else { return true }
+        return try deskRooms().desk(of: room).map { $0 == report.deskName } ?? true
+    }
+
+    /// Puts a delivery for the review rooms, or for those of one desk, into the outbox, once for each room.
     func postToReview(_ delivery: Delivery, at now: Moment) throws(StoreError) {
-        for room in try reviewRooms() { try outbox.add(delivery, to: room, account: nil, at: now) }
+        let rooms = try deskRooms()
+        for room in delivery.desk.map(rooms.rooms) ?? rooms.all {
+            try outbox.add(delivery, to: room, account: nil, at: now)
+        }
+    }
+
+    /// The platform wants a message only so often: the boards say what that means.
+    func note(wait: Span, at now: Moment) throws(StoreError) {
+        var state = try queue.state()
+        if state.slow(to: wait, at: now) { try queue.save(state) }
+    }
+
+    /// A room can be shown nothing, or something again: its desk learns of it.
+    func note(isOpen: Bool, _ room: RoomID, at now: Moment) throws(StoreError) {
+        guard let desk = try deskRooms().desk(of: room), desk != .all else { return }
+        var state = try queue.state()
+        let isNews = isOpen ? state.open(room, of: desk, at: now) : state.close(room, of: desk, at: now)
+        if isNews { try queue.save(state) }
     }
 }

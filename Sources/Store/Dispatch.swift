@@ -223,7 +223,7 @@ extension Store {
             return .post(message, replyTo: try postings.card(of: id, in: entry.room))
         case .showCard(let id, let message):
             if let card = try postings.card(of: id, in: entry.room) { return .change(card, message) }
-            guard try reviewRooms().contains(entry.room) else { return nil }
+            guard try deskRooms().contains(entry.room), try belongs(id, in: entry.room) else { return nil }
             let album = try postings.messages(of: id, kind: .photos, in: entry.room).first
             return .post(message, replyTo: album)
         case .showDigest(let message, _):
@@ -235,7 +235,8 @@ extension Store {
             return .post(message, replyTo: album)
         case .showPhotos(let id, let wanted):
             let card = try postings.card(of: id, in: entry.room)
-            if card == nil, try !reviewRooms().contains(entry.room) { return nil }
+            let isReview = try deskRooms().contains(entry.room)
+            guard try isReview ? belongs(id, in: entry.room) : card != nil else { return nil }
             return try photosTask(wanted, of: id, below: card)
         case .servePhotos(let id, let wanted, _):
             guard reports.report(id)?.isWithdrawn == false else { return nil }
@@ -264,7 +265,9 @@ extension Store {
         case .hand(let file, let caption, _): return .postFile(OutboxFile(file), caption: caption)
         case .acknowledge(let callback, _, let note, let alert):
             return .acknowledge(callback, note: note, alert: alert)
-        case .vouch(let inbound): return .vouch(inbound.sender)
+        case .vouch(let inbound, let desks):
+            let rooms = try asked(about: inbound, at: desks)
+            return .vouch(inbound.sender, in: rooms.count > 1 ? rooms : [])
         case .payment(.send(let sheet), _): return .bill(sheet)
         case .payment(.answer(let answer), _): return .answerCheckout(answer)
         case .payment(.erase(let messages), _): return .remove(messages)

@@ -31,8 +31,19 @@ enum Migrations {
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
-        ("lists", lists), ("rounds", rounds),
+        ("lists", lists), ("rounds", rounds), ("desks", desks),
     ]
+
+    /// At which desk each open report stands, where it belongs while that one is closed, and at which each was decided.
+    private static let desks = """
+        ALTER TABLE desk_queue ADD COLUMN desk TEXT NOT NULL DEFAULT 'all';
+        ALTER TABLE desk_queue ADD COLUMN home TEXT;
+        UPDATE desk_queue SET desk = desk;
+        DROP INDEX desk_queue_next;
+        CREATE INDEX desk_queue_next ON desk_queue (desk, rank, round, sent_at, report, lease);
+        CREATE INDEX desk_queue_stray ON desk_queue (report) WHERE home IS NOT NULL;
+        ALTER TABLE reports ADD COLUMN desk TEXT
+        """
 
     /// In which round of its author each open report is handed out.
     private static let rounds = """

@@ -57,7 +57,7 @@ extension Store {
 
     /// Counts what was sent, or may have been, if it went into a review room.
     func count(_ entry: StoredEntry, posted: Int?, at now: Moment) throws(StoreError) {
-        guard entry.kind.isMessage || entry.kind == .hide, try reviewRooms().contains(entry.room) else {
+        guard entry.kind.isMessage || entry.kind == .hide, try deskRooms().contains(entry.room) else {
             return
         }
         let count = try entry.kind == .hide ? edits(of: entry, at: now) : posted ?? 1

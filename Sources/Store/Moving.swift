@@ -10,17 +10,18 @@ extension Store {
     /// are not sent yet. A move that
     /// is known already changes nothing.
     func move(from old: RoomID, to new: RoomID, at now: Moment) throws(StoreError) {
-        let isReview = try reviewRooms().contains(old)
+        let desk = try deskRooms().desk(of: old)
         guard try postings.current(of: old) != postings.current(of: new) else { return }
         try postings.move(from: old, to: new)
         try outbox.move(from: old, to: new)
-        guard isReview else { return }
-        for report in reports.waitingReports(limit: Self.mostCards) {
+        guard let desk else { return }
+        for report in reports.reports(at: desk, limit: Self.mostCards) {
             let facts = Facts(now: now, account: report.author, subject: nil, rules: rules, records: reports)
             guard let order = ReviewCard.order(for: report, knowing: facts) else { continue }
             try outbox.add(Delivery(order), to: new, account: nil, at: now)
         }
-        for order in reports.desk.unfinished?.compactMap(ReviewCard.order(for:)) ?? [] {
+        let unfinished = (reports.desk.unfinished ?? []).filter { $0.headsUp.deskName == desk }
+        for order in unfinished.compactMap(ReviewCard.order(for:)) {
             try outbox.add(Delivery(order, urgent: true), to: new, account: nil, at: now)
         }
         try reports.check()

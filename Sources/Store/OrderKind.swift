@@ -79,7 +79,7 @@ extension Order {
     func lane(in room: RoomID) -> String {
         switch self {
         case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
-        case .vouch(let inbound): "vouch:\(inbound.key)"
+        case .vouch(let inbound, _): "vouch:\(inbound.key)"
         case .fetch(let photo, _), .mask(let photo, _, _): Self.photoLane(photo)
         case .look(_, _, let account): "look:\(account.rawValue)"
         case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"

@@ -75,12 +75,27 @@ struct Postings {
         ) { MessageID(rawValue: $0.text(0)) }
     }
 
+    /// It is a message of the bot's there that shows something.
+    func isKnown(_ message: MessageID, in room: RoomID) throws(StoreError) -> Bool {
+        try database.first(
+            "SELECT 1 FROM postings WHERE platform = ? AND room = ? AND message = ? LIMIT 1",
+            .text(room.platform.rawValue), .text(room.id), .text(message.rawValue)
+        ) { _ in true } ?? false
+    }
+
     /// What was of one kind is of another from now on.
     func turn(_ kind: Kind, of report: ReportID, into other: Kind, in room: RoomID) throws(StoreError) {
         try database.run(
             "UPDATE postings SET kind = ? WHERE report = ? AND kind = ? AND platform = ? AND room = ?",
             .text(other.rawValue), .int(report.rawValue), .text(kind.rawValue),
             .text(room.platform.rawValue), .text(room.id))
+    }
+
+    /// The same in every room.
+    func turn(_ kind: Kind, of report: ReportID, into other: Kind) throws(StoreError) {
+        try database.run(
+            "UPDATE postings SET kind = ? WHERE report = ? AND kind = ?", .text(other.rawValue),
+            .int(report.rawValue), .text(kind.rawValue))
     }
 
     /// How many of these were posted before that, or nobody knows when.

@@ -29,11 +29,18 @@ struct ReportSearch {
             add(
                 "(SELECT holder FROM desk_queue WHERE report = reports.id) = ?", .int(holder.rawValue))
         }
+        if query.isOpen, !query.desks.isEmpty {
+            let marks = Array(repeating: "?", count: query.desks.count).joined(separator: ", ")
+            conditions.append("q.desk IN (\(marks))")
+            values += query.desks.map { .text($0.rawValue) }
+        }
         let table =
             query.isOpen
             ? "desk_queue q JOIN reports ON reports.id = q.report"
             : isLed ? "traces t JOIN reports ON reports.id = t.report" : "reports"
-        let order = query.isOpen ? "q.rank, q.report" : isLed ? "t.report DESC" : "reports.id DESC"
+        let order =
+            query.isOpen
+            ? "q.rank, q.round, q.sent_at, q.report" : isLed ? "t.report DESC" : "reports.id DESC"
         let condition = conditions.isEmpty ? "" : " WHERE \(conditions.joined(separator: " AND "))"
         sql = "SELECT body FROM \(table)\(condition) ORDER BY \(order) LIMIT ? OFFSET ?"
         self.values = values

@@ -121,10 +121,21 @@ final class Reports: Records {
 
     var desk: DeskState { read { _ throws(StoreError) in try queue.state() } ?? DeskState() }
 
-    func callableReports(at now: Moment, limit: Int) -> [Report] {
+    func callableReports(of desks: [DeskName], at now: Moment, limit: Int) -> [Report] {
+        let (sql, values) = DeskQueue.first(of: desks, freeAt: now, limit: limit)
+        return many("\(sql) LIMIT ?", values + [.int(Int64(limit))])
+    }
+
+    func reports(at desk: DeskName, limit: Int) -> [Report] {
         many(
-            "\(DeskQueue.bodies) WHERE lease <= ? \(DeskQueue.order) LIMIT ?", .int(now.milliseconds),
+            "\(DeskQueue.bodies) WHERE desk_queue.desk = ? ORDER BY report LIMIT ?", .text(desk.rawValue),
             .int(Int64(limit)))
+    }
+
+    func strayReports(at now: Moment, limit: Int) -> [Report] {
+        many(
+            "\(DeskQueue.bodies) WHERE home IS NOT NULL AND lease <= ? ORDER BY report LIMIT ?",
+            .int(now.milliseconds), .int(Int64(limit)))
     }
 
     func reports(heldBy moderator: AccountID, at now: Moment) -> [Report] {
@@ -145,8 +156,8 @@ final class Reports: Records {
             .int(now.milliseconds), .int(Int64(limit)))
     }
 
-    func queueCount(at now: Moment) -> QueueCount {
-        read { _ throws(StoreError) in try queue.count(at: now) } ?? .none
+    func queueCounts(at now: Moment) -> [DeskName: QueueCount] {
+        read { _ throws(StoreError) in try queue.counts(at: now) } ?? [:]
     }
 
     func countOfOpenReports(by account: AccountID) -> Int {
@@ -245,15 +256,16 @@ final class Reports: Records {
         let asks = report.openQuestion != nil && !report.isWithdrawn
         try database.run(
             """
-            INSERT INTO reports (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind, traced)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
+            INSERT INTO reports
+                (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind, traced, desk)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
             public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks, leader = excluded.leader,
-            kind = excluded.kind, traced = excluded.traced
+            kind = excluded.kind, traced = excluded.traced, desk = excluded.desk
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
             .flag(asks), .optional(report.gift == nil ? report.parent?.rawValue : Self.posts),
             .optional(report.grouping?.with.rawValue),
-            .text(report.kind.rawValue), .int(traced.mark))
+            .text(report.kind.rawValue), .int(traced.mark), .optional(report.desk?.name.rawValue))
         try traces.write(traced, of: report.id)
     }
 
@@ -287,7 +299,9 @@ final class Reports: Records {
         }.flatMap(\.self)
     }
 
-    func many(_ sql: String, _ values: Value...) -> [Report] {
+    func many(_ sql: String, _ values: Value...) -> [Report] { many(sql, values) }
+
+    func many(_ sql: String, _ values: [Value]) -> [Report] {
         read { database throws(StoreError) in
             try database.rows(sql, values) { row throws(StoreError) in
                 try json.decode(Report.self, from: row.blob(0))

@@ -39,6 +39,7 @@ extension Store {
             return try settle(entry, receipt, at: now)
         case .failure(.later(let span, let scope)):
             try outbox.retry(entry.id, doubt: false)
+            if scope == .pace { try note(wait: span, at: now) }
             // A payment waits for no message, and no message for a payment.
             let isAlone = scope == .room || entry.kind == .checkout
             let lane = isAlone ? entry.lane : Outbox.platformLane(entry.room.platform)
@@ -65,15 +66,22 @@ extension Store {
         switch receipt {
         case .posted(let messages):
             try remember(messages, of: entry, in: entry.room, at: now)
+            if entry.kind.isMessage { try note(isOpen: true, entry.room, at: now) }
             // Where the platform's answer was cut short nobody knows their names, only that they are there.
             try count(entry, posted: messages.isEmpty ? entry.order.messages : messages.count, at: now)
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room, at: now)
-        case .vouched(let isModerator, let isLead, let name):
-            try letIn(entry, isModerator: isModerator, isLead: isLead, name: name, at: now)
+        case .vouched(let isModerator, let isLead, let name, let found):
+            let rooms = isModerator && found.isEmpty ? [entry.room] : found
+            try letIn(entry, in: rooms, isLead: isLead, name: name, at: now)
         case .done:
             try count(entry, posted: nil, at: now)
+            if entry.kind.isMessage { try note(isOpen: true, entry.room, at: now) }
+            if case .showCard(let id, _) = entry.order, try !belongs(id, in: entry.room) {
+                // What stands there is a line, and no card any more.
+                try postings.turn(.card, of: id, into: .words, in: entry.room)
+            }
             if case .hidePhotos(let id) = entry.order {
                 try postings.remove(of: id, kind: .photos, in: entry.room)
             }
@@ -163,10 +171,17 @@ extension Store {
 
     /// The platform said who the sender is: what they did comes in again, with that known.
     private func letIn(
-        _ entry: StoredEntry, isModerator: Bool, isLead: Bool, name: String?, at now: Moment
+        _ entry: StoredEntry, in rooms: [RoomID], isLead: Bool, name: String?, at now: Moment
     ) throws(StoreError) {
-        guard case .vouch(let asked) = entry.order else { return }
-        _ = try keep(asked.vouched(isModerator: isModerator, isLead: isLead, name: name), at: now)
+        guard case .vouch(let asked, let wanted) = entry.order else { return }
+        let places = try deskRooms()
+        let desks =
+            places.desk(of: asked.room).map { rooms.isEmpty ? [] : [$0] }
+            ?? places.desks(with: rooms, among: wanted)
+        // Whoever lost one of the desks that they work for begins anew with the others.
+        let isModerator = wanted.map { $0.allSatisfy(desks.contains) } ?? !desks.isEmpty
+        _ = try keep(
+            asked.vouched(isModerator: isModerator, isLead: isLead, name: name, at: desks), at: now)
     }
 
     /// Back for another attempt in a minute; false once our own fault has spoilt the last one. A photo's doubts count those:
@@ -200,7 +215,8 @@ extension Store {
             try outbox.hold(lane: entry.lane, until: now + .minutes(10))
             return .publicRoomClosed
         case .roomClosed:
-            // The operator must act; meanwhile everything for that room waits.
+            // The operator must act; meanwhile everything for that room waits, and its desk's reports go elsewhere.
+            try note(isOpen: false, entry.room, at: now)
             try outbox.retry(entry.id, doubt: false)
             try outbox.hold(lane: entry.lane, until: now + .minutes(1))
             return .roomClosed

@@ -29,6 +29,7 @@ public actor Store {
     let queue: DeskQueue
     let minute: Minute
     let civic: CivicReader
+    private let rooms = Warm<DeskRooms>(of: "moved_rooms")
     /// What is never written down.
     var whispers = InMemoryOnly()
     /// A message with an address was in the inbox.
@@ -89,6 +90,23 @@ public actor Store {
         restoration = try Restoration.kept(in: database)
         try Self.makeSalt(people, in: database, seals)
         civic = CivicReader(directory: directory)
+        try Self.leadHome(reports, queue, to: rules.desks, in: database, seals)
+    }
+
+    /// A desk that is no more leaves its reports to the one for all.
+    private static func leadHome(
+        _ reports: Reports, _ queue: DeskQueue, to desks: Desks, in database: Database, _ seals: RowSeals
+    ) throws(StoreError) {
+        let gone = try queue.desks().filter { !desks.names.contains($0) }
+        guard !gone.isEmpty else { return }
+        try database.begin()
+        for desk in gone {
+            for report in reports.reports(at: desk, limit: .max) { try reports.keep(report.atDeskForAll) }
+        }
+        try reports.check()
+        try seals.write()
+        try database.run("COMMIT")
+        seals.confirm()
     }
 
     /// A copy must know people by the same hashes as the house that it was made of, so the secret is there from the start.
@@ -222,12 +240,19 @@ public actor Store {
         }
     }
 
-    /// The review rooms, each where it is now.
-    func reviewRooms() throws(StoreError) -> [RoomID] {
-        var rooms: [RoomID] = []
-        for room in options.reviewRooms { rooms.append(try postings.current(of: room)) }
-        return rooms
+    /// The rooms of all desks, each where it is now.
+    func deskRooms() throws(StoreError) -> DeskRooms {
+        try rooms.value(from: database) { () throws(StoreError) in
+            var found = DeskRooms()
+            for desk in rules.desks.entries {
+                for room in desk.rooms { found.add(try postings.current(of: room), to: desk.name) }
+            }
+            return found
+        }
     }
+
+    /// The review rooms, each where it is now.
+    func reviewRooms() throws(StoreError) -> [RoomID] { try deskRooms().all }
 }
 
 /// What a transaction notices of its turns, for what must follow its commit.

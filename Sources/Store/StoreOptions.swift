@@ -3,10 +3,9 @@ public import Conversation
 
 /// What the store must know of the house around it.
 public struct StoreOptions: Sendable {
-    /// Every room where moderators see cards.
-    public let reviewRooms: [RoomID]
     /// Every room where public reports are posted.
     public let publicRooms: [RoomID]
+    /// With the desks, and their rooms where moderators see cards.
     public let rules: Rules
     /// Makes the one-time code that joins an account with another; eight digits.
     public let linkCode: @Sendable (AccountID) -> String
@@ -20,16 +19,17 @@ public struct StoreOptions: Sendable {
     /// machine dying at that point. For tests.
     public let atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)?
 
+    /// `reviewRooms` are those of the desk for all, where the rules name none.
     public init(
-        reviewRooms: [RoomID], publicRooms: [RoomID] = [], rules: Rules = Rules(), originals: Span? = nil,
+        reviewRooms: [RoomID] = [], publicRooms: [RoomID] = [], rules: Rules = Rules(),
+        originals: Span? = nil,
         forgotten: String? = nil,
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         payload: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomHex(bytes: 16) },
         atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
     ) {
-        self.reviewRooms = reviewRooms
         self.publicRooms = publicRooms
-        self.rules = rules
+        self.rules = rules.adding(rooms: reviewRooms)
         self.linkCode = linkCode
         self.payload = payload
         self.originals = originals

@@ -80,22 +80,25 @@ struct Traces {
 
 /// What moderators ask of the reports.
 extension Reports {
-    func openReports(skipping: Int, limit: Int) -> [Report] {
-        many(
-            "\(DeskQueue.bodies) \(DeskQueue.order) LIMIT ? OFFSET ?", .int(Int64(limit)),
-            .int(Int64(skipping)))
+    func openReports(of desks: [DeskName], skipping: Int, limit: Int) -> [Report] {
+        let (sql, values) = DeskQueue.first(of: desks, freeAt: nil, limit: skipping + limit)
+        return many("\(sql) LIMIT ? OFFSET ?", values + [.int(Int64(limit)), .int(Int64(skipping))])
     }
 
-    func openCount() -> OpenCount {
-        read { database throws(StoreError) in
-            try database.first(
-                "SELECT count(*), count(*) FILTER (WHERE rank = 0), min(sent_at) FROM desk_queue"
+    func openCounts() -> [DeskName: OpenCount] {
+        let rows = read { database throws(StoreError) in
+            try database.rows(
+                """
+                SELECT desk, count(*), count(*) FILTER (WHERE rank = 0), min(sent_at) FROM desk_queue GROUP BY desk
+                """
             ) { row in
-                OpenCount(
-                    all: Int(row.int(0)), urgent: Int(row.int(1)),
-                    oldest: row.optionalInt(2).map(Moment.init(milliseconds:)))
+                let count = OpenCount(
+                    all: Int(row.int(1)), urgent: Int(row.int(2)),
+                    oldest: row.optionalInt(3).map(Moment.init(milliseconds:)))
+                return (DeskName(rawValue: row.text(0)), count)
             }
-        }.flatMap(\.self) ?? OpenCount(all: 0, urgent: 0, oldest: nil)
+        }
+        return Dictionary(rows ?? []) { first, _ in first }
     }
 
     func deskDay(since: Moment) -> DeskDay {
@@ -108,13 +111,14 @@ extension Reports {
         let decisions = read { database throws(StoreError) in
             try database.rows(
                 """
-                SELECT a.actor, a.deed = 'approved', a.at - reports.sent_at FROM audit a
+                SELECT a.actor, a.deed = 'approved', a.at - reports.sent_at, reports.desk FROM audit a
                 JOIN reports ON reports.id = a.report
                 WHERE a.at >= ? AND a.deed IN ('approved', 'rejected') AND NOT EXISTS (
                     SELECT 1 FROM audit b WHERE b.report = a.report AND b.seq > a.seq AND b.deed = 'reopened')
                 """, .int(since.milliseconds)
             ) { row in
                 DeskDay.Decision(
+                    at: row.optionalText(3).map(DeskName.init(rawValue:)) ?? .all,
                     by: AccountID(rawValue: row.int(0)), isApproval: row.flag(1),
                     waited: Span(milliseconds: row.int(2)))
             }

@@ -38,6 +38,9 @@ enum Grammar {
             guard let code = languages[words[3]] else { return nil }
             return player(words, languageCode: code)
         },
+        Form("{NAME} is a {ROLE} on {PLATFORM} at desk {DESK}.") { words throws(Complaint) in
+            player(words, languageCode: nil, desk: words[3])
+        },
         Form("It is {DAY} {DATE} {TIME} in {CITY}.") { words throws(Complaint) in
             let zone = try City.zone(of: words[3])
             let moment = try City.moment(day: words[0], date: words[1], time: words[2], zone: zone)
@@ -45,11 +48,14 @@ enum Grammar {
         },
     ]
 
-    private static func player(_ words: Captures, languageCode: String?) -> Transcript.Kind? {
+    private static func player(
+        _ words: Captures, languageCode: String?, desk: String? = nil
+    ) -> Transcript.Kind? {
         guard let name = words.name(0), let role = Player.Role(rawValue: words[1]),
             let platform = words.platform(2)
         else { return nil }
-        return .cast(Player(name: name, role: role, platform: platform, languageCode: languageCode))
+        return .cast(
+            Player(name: name, role: role, platform: platform, languageCode: languageCode, desk: desk))
     }
 
     private static let deeds: [Form] = [

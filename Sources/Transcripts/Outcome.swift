@@ -2,6 +2,8 @@ public import Conversation
 
 /// Something the world got to see of the house.
 public enum Outcome: Equatable, Sendable {
+    /// `Bot at desk georgia …`, of what is seen in the room of one desk among several.
+    indirect case at(desk: String, Outcome)
     /// `Bot to Dana: …`
     case said(to: String, Shown)
     /// `Bot to Dana changes that: …`, of a message that was there before.

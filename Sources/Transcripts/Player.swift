@@ -25,8 +25,13 @@ public struct Player: Equatable, Sendable {
     public let platform: Platform
     /// What the platform tells about the player's language (`es`), if the cast line says it.
     public let languageCode: String?
+    /// The desk where a moderator sits, with what its line of the file of desks says besides its room; nil: the one for all.
+    public let desk: String?
 
-    public init(name: String, role: Role, platform: Platform, languageCode: String? = nil) {
+    public init(
+        name: String, role: Role, platform: Platform, languageCode: String? = nil, desk: String? = nil
+    ) {
+        self.desk = desk
         self.name = name
         self.role = role
         self.platform = platform

@@ -4,10 +4,15 @@ import Conversation
 enum Rendering {
     static let width = 78
     private static let indent = "    "
+    private static let room = "Bot in review room"
 
     /// One outcome: its sentence, then everything under it, indented.
     static func lines(of outcome: Outcome) -> [String] {
         switch outcome {
+        case .at(let desk, let other):
+            lines(of: other).map { line in
+                line.hasPrefix(room) ? "Bot at desk \(desk)" + line.dropFirst(room.count) : line
+            }
         case .said(let name, let shown): block("Bot to \(name):", shown)
         case .changed(let name, let shown): block("Bot to \(name) changes that:", shown)
         case .announced(let shown): block("Bot in review room:", shown)

@@ -1,3 +1,4 @@
+import Adapters
 import Basics
 import Charities
 import CivicFacts
@@ -222,6 +223,73 @@ struct Configuration: Sendable {
             do throws(ReadyFile) { return ReadyQuestions(own: try ReadyFile.read(text)) } catch {
                 throw Fault("TURNOUT_QUESTIONS, line \(error.line): \(error.why).")
             }
+        }
+    }
+
+    /// The desks, with the rooms of the one for all where its line names none.
+    var desks: Desks {
+        get throws(Fault) {
+            let desks = try desksOfFile.adding(rooms: try reviewRooms)
+            guard !desks.isOne else { return desks }
+            guard !desks[.all].rooms.isEmpty else {
+                throw Fault("TURNOUT_DESKS: the desk called all has no room, and no setting gives it one.")
+            }
+            guard Set(desks.rooms).count == desks.rooms.count else {
+                throw Fault(
+                    "TURNOUT_DESKS: the room of the setting, for the desk called all, is another desk's.")
+            }
+            return desks
+        }
+    }
+
+    private var desksOfFile: Desks {
+        get throws(Fault) {
+            guard let path = self[.house(.desks)], path != "none" else { return Desks() }
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+                throw Fault("TURNOUT_DESKS names a file that cannot be read.")
+            }
+            do throws(DesksFile) {
+                let desks = try DesksFile.read(text)
+                let lost = desks.rooms.first { !isOn($0.platform) }
+                guard let lost else { return desks }
+                let name = lost.platform == .matrix ? "MATRIX_HOMESERVER" : "TELEGRAM_TOKEN"
+                throw DesksFile(
+                    line: DesksFile.line(of: lost, in: text), why: "the room needs \(name), which is not set")
+            } catch {
+                throw Fault("TURNOUT_DESKS, line \(error.line): \(error.why).")
+            }
+        }
+    }
+
+    private func isOn(_ platform: Platform) -> Bool {
+        switch platform {
+        case .telegram: self[.telegram(.token)] != nil
+        case .matrix: self[.matrix(.homeserver)] != nil
+        case .terminal: false
+        }
+    }
+
+    /// The moderators' rooms of the platforms that are set up, as their own settings name them.
+    private var reviewRooms: [RoomID] {
+        get throws(Fault) {
+            var rooms: [RoomID] = []
+            if isOn(.telegram), let text = self[.telegram(.reviewRoom)] {
+                guard let place = TelegramPlace(text) else {
+                    throw Fault(
+                        "TELEGRAM_REVIEW_ROOM must be a chat id, such as -1001234567890, or one with a topic, such as -1001234567890#7."
+                    )
+                }
+                rooms.append(place.room)
+            }
+            if isOn(.matrix), let room = self[.matrix(.reviewRoom)] {
+                guard let mark = room.first, "!#".contains(mark) else {
+                    throw Fault(
+                        "MATRIX_REVIEW_ROOM must be a room's id, which begins with !, or an alias, which begins with #."
+                    )
+                }
+                rooms.append(RoomID(platform: .matrix, id: room))
+            }
+            return rooms
         }
     }
 

@@ -21,10 +21,10 @@ struct MatrixSetup {
                 "MATRIX_HOMESERVER must be an address that starts with https:// (http:// only for this machine)."
             )
         }
-        let (user, room) = (try Self.user(configuration), try Self.room(configuration))
+        let user = try Self.user(configuration)
         settings = MatrixSettings(
             homeserver: homeserver, user: user, credential: try Self.credential(configuration),
-            device: configuration[.matrix(.device)], reviewRoom: room,
+            device: configuration[.matrix(.device)], reviewRooms: try Self.rooms(configuration),
             publicRoom: try Self.publicRoom(configuration[.matrix(.publicRoom)]),
             moderatorLevel: try Self.level(configuration),
             invites: try Self.invites(configuration[.matrix(.invites)]),
@@ -63,16 +63,12 @@ struct MatrixSetup {
         return user
     }
 
-    private static func room(_ configuration: Configuration) throws(Configuration.Fault) -> String {
-        guard let room = configuration[.matrix(.reviewRoom)] else {
+    private static func rooms(_ configuration: Configuration) throws(Configuration.Fault) -> [String] {
+        let rooms = try configuration.desks.rooms.filter { $0.platform == .matrix }.map(\.id)
+        guard !rooms.isEmpty else {
             throw Configuration.Fault("MATRIX_REVIEW_ROOM is missing: the id of the moderators' room.")
         }
-        guard let mark = room.first, "!#".contains(mark) else {
-            throw Configuration.Fault(
-                "MATRIX_REVIEW_ROOM must be a room's id, which begins with !, or an alias, which begins with #."
-            )
-        }
-        return room
+        return rooms
     }
 
     private static func publicRoom(_ text: String?) throws(Configuration.Fault) -> String? {
@@ -85,8 +81,6 @@ struct MatrixSetup {
 
     /// Where public reports are posted; nil: nowhere.
     var publicRoom: RoomID? { settings.publicRoom.map { RoomID(platform: .matrix, id: $0) } }
-
-    var reviewRoom: RoomID { RoomID(platform: .matrix, id: settings.reviewRoom) }
 
     /// Syncing, sending and photos each have a client, so that none of them holds another up.
     func adapter(note: @escaping @Sendable (MatrixNote) -> Void) -> MatrixAdapter {

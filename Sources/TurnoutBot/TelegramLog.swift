@@ -36,7 +36,8 @@ struct TelegramLog: Sendable {
         case .updateIgnored: log.debug("telegram.update_ignored")
         case .updateUnnumbered: log.warning("telegram.update_unnumbered")
         case .menuRefused(let code): log.warning("telegram.menu_refused", ["code": code])
-        case .reviewRoomInaccessible(let code): log.error("telegram.review_room_inaccessible", ["code": code])
+        case .reviewRoomInaccessible(_, let code):
+            log.error("telegram.review_room_inaccessible", ["code": code])
         case .reviewRoomHalfDeaf: log.warning("telegram.review_room_hears_only_commands_and_replies")
         case .reviewRoomLost: log.error("telegram.review_room_lost")
         case .reviewRoomBack: log.info("telegram.review_room_back")

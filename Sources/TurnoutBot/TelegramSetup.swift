@@ -13,19 +13,15 @@ struct TelegramSetup {
     /// Nil when there is no token, so that Telegram is off.
     init?(_ configuration: Configuration) throws(Configuration.Fault) {
         guard let token = configuration[.telegram(.token)] else { return nil }
-        guard let room = configuration[.telegram(.reviewRoom)] else {
+        let desks = try configuration.desks.rooms.filter { $0.platform == .telegram }
+        let rooms = desks.compactMap { TelegramPlace($0.id) }
+        guard !rooms.isEmpty else {
             throw Configuration.Fault(
                 "TELEGRAM_REVIEW_ROOM is missing: the chat id of the moderators' group.")
         }
-        guard let place = TelegramPlace(room) else {
-            throw Configuration.Fault(
-                "TELEGRAM_REVIEW_ROOM must be a chat id, such as -1001234567890, or one with a topic, such as -1001234567890#7."
-            )
-        }
         settings = TelegramSettings(
             token: token, apiBase: configuration[.telegram(.api)] ?? TelegramSettings.publicBase,
-            fileBase: configuration[.telegram(.files)], reviewRoom: place.chat,
-            reviewTopic: place.topic,
+            fileBase: configuration[.telegram(.files)], reviewRooms: rooms,
             moderators: try Self.moderators(configuration[.telegram(.moderators)]),
             paymentToken: try configuration.giving == .on ? configuration[.telegram(.paymentToken)] : nil,
             postsPerMinute: try Self.rate(.telegram(.groupRate), configuration) ?? 20,
@@ -43,11 +39,7 @@ struct TelegramSetup {
         return RoomID(platform: .telegram, id: "\(chat)")
     }
 
-    var reviewRoom: RoomID {
-        TelegramPlace(chat: settings.reviewRoom ?? 0, topic: settings.reviewTopic).room
-    }
-
-    /// How many messages a minute go into the review room.
+    /// How many messages a minute go into a review room.
     var messagesAMinute: Int { settings.postsPerMinute }
 
     /// Polling and sending each have a client, so that a long poll never holds a send up.

@@ -32,7 +32,7 @@ struct MatrixAccessTests {
         #expect(await fault(rig) == nil)
         #expect(rig.matrix.requests.allSatisfy { !$0.path.contains(MatrixRig.token) })
         #expect(
-            !"\(MatrixSettings(homeserver: "h", user: "u", credential: .token("t0p"), reviewRoom: "!r"))"
+            !"\(MatrixSettings(homeserver: "h", user: "u", credential: .token("t0p"), reviewRooms: ["!r"]))"
                 .contains("t0p"))
     }
 
@@ -109,7 +109,7 @@ struct MatrixAccessTests {
         let rig = MatrixRig(
             ["GET directory": [.ok(#"{"room_id":"!real"}"#)]], reviewRoom: "#mods:turnout.test")
         #expect(await fault(rig) == nil)
-        #expect(rig.desk.memory.reviewRoom == "!real")
+        #expect(rig.desk.memory.reviewRooms.first == "!real")
         #expect(rig.desk.memory.isReviewRoom("!real"))
         #expect(rig.desk.memory.destination(of: "#mods:turnout.test") == "!real")
     }

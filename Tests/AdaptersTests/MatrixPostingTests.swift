@@ -207,7 +207,7 @@ struct MatrixPostingTests {
         let flood = try MatrixSample("71-error-limit-exceeded").replies[1]
         let rig = try await rig(["PUT send": [.reply(flood)]])
         let result = await rig.perform(.post(Message(text: "a"), replyTo: nil))
-        guard case .failure(.later(let span, .platform)) = result else {
+        guard case .failure(.later(let span, .pace)) = result else {
             return #expect(Bool(false), "\(result)")
         }
         #expect(span >= .seconds(1))

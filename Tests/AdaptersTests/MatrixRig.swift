@@ -34,7 +34,8 @@ struct MatrixRig {
     init(
         _ script: [String: [FakeMatrix.Answer]] = [:], credential: MatrixSettings.Credential = .token(token),
         device: String? = nil, vault: FakeVault = FakeVault(), invites: MatrixSettings.Invites = .all,
-        reviewRoom: String = MatrixRig.review, ringsForUrgent: Bool = false, seedsChoices: Bool = false,
+        reviewRoom: String = MatrixRig.review, others: [String] = [], ringsForUrgent: Bool = false,
+        seedsChoices: Bool = false,
         name: String? = nil, picture: String? = nil
     ) {
         matrix = FakeMatrix(Self.start.merging(script) { _, given in given })
@@ -45,7 +46,7 @@ struct MatrixRig {
         (self.clock, self.slept, self.noted) = (clock, slept, noted)
         let settings = MatrixSettings(
             homeserver: "https://matrix.turnout.test/", user: Self.me, credential: credential, device: device,
-            reviewRoom: reviewRoom, invites: invites, ringsForUrgent: ringsForUrgent,
+            reviewRooms: [reviewRoom] + others, invites: invites, ringsForUrgent: ringsForUrgent,
             seedsChoices: seedsChoices, name: name, picture: picture)
         let timing = AdapterTiming(
             now: { clock.withLock { $0 } },

@@ -30,7 +30,8 @@ struct MatrixStandingsTests {
 
     private func vouched(_ person: String) async -> Bool? {
         let task = OutboxTask.vouch(SenderID(platform: .matrix, id: person))
-        guard case .success(.vouched(let isModerator, _, _)) = await rig.perform(task, in: MatrixRig.review)
+        guard
+            case .success(.vouched(let isModerator, _, _, _)) = await rig.perform(task, in: MatrixRig.review)
         else {
             return nil
         }
@@ -43,7 +44,7 @@ struct MatrixStandingsTests {
             "limited":\(isLimited)}}}}}
             """
         guard let answer = MatrixSyncAnswer(Data(body.utf8)) else { return #expect(Bool(false)) }
-        rig.desk.memory.standings.hear(answer, of: MatrixRig.review, at: rig.now)
+        rig.desk.memory.standings.hear(answer, of: [MatrixRig.review], at: rig.now)
     }
 
     private func member(_ person: String, _ membership: String) -> String {

@@ -171,7 +171,7 @@ struct TelegramPreparationTests {
     @Test func aReviewRoomOutOfReachIsAWarning() async {  // T46
         let rig = TelegramRig(good(["sendChatAction": [.refusal(400, "Bad Request: chat not found")]]))
         #expect(await fault(rig) == nil)
-        #expect(rig.notes.contains(.reviewRoomInaccessible(code: 400)))
+        #expect(rig.notes.contains(.reviewRoomInaccessible(chat: TelegramRig.reviewRoom, code: 400)))
     }
 
     @Test func aReviewRoomThatMovedWhileTheBotWasAwayIsFound() async throws {  // T47

@@ -20,12 +20,13 @@ struct TelegramRig {
     init(
         _ script: [String: [FakeTelegram.Answer]] = [:], moderators: [Int64] = [], token: String = token,
         apiBase: String = TelegramSettings.publicBase, reviewRoom: Int64? = reviewRoom,
-        reviewTopic: Int64? = nil,
+        reviewTopic: Int64? = nil, others: [TelegramPlace] = [],
         paymentToken: String? = nil, menus: [TelegramMenu] = [], profiles: [TelegramProfile] = []
     ) {
         telegram = FakeTelegram(script)
         let settings = TelegramSettings(
-            token: token, apiBase: apiBase, reviewRoom: reviewRoom, reviewTopic: reviewTopic,
+            token: token, apiBase: apiBase,
+            reviewRooms: (reviewRoom.map { [TelegramPlace(chat: $0, topic: reviewTopic)] } ?? []) + others,
             moderators: moderators,
             paymentToken: paymentToken, menus: menus,
             profiles: profiles)

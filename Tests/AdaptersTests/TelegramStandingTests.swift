@@ -41,7 +41,8 @@ struct TelegramStandingTests {
     func whoMayAppointAdministratorsLeads(member: String, isLead: Bool) async {  // R46
         let rig = TelegramRig(["getChatMember": [.ok("{\(member),\"user\":\(Updates.omar)}")]])
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
-        guard case .success(.vouched(_, let told, _)) = await rig.perform(vouch, in: TelegramRig.reviewRoom)
+        guard
+            case .success(.vouched(_, let told, _, _)) = await rig.perform(vouch, in: TelegramRig.reviewRoom)
         else { return #expect(Bool(false)) }
         #expect(told == isLead)
     }

@@ -51,6 +51,7 @@ enum Wordings {
         ListWordsInRoom.self,
         MatrixWords.self,
         MeasureWords.self,
+        MovingWords.self, AssignWords.self,
         MineWords.self,
         OutcomeWords.self,
         PhotoWords.self,

@@ -122,3 +122,58 @@ import Testing
         #expect(try old.reread().differences(from: old) == [.house(.log), .telegram(.rate)])
     }
 }
+
+/// R23: the file of desks among the other settings.
+@Suite struct DesksSettingTests {
+    private func configuration(
+        _ file: String, _ more: [String: String] = [:]
+    ) throws -> Configuration {
+        let path = FileManager.default.temporaryDirectory.appending(path: "desks-\(UUID().uuidString)").path
+        try Data(file.utf8).write(to: URL(filePath: path))
+        let environment = ["TELEGRAM_TOKEN": "1:a", "TURNOUT_DESKS": path].merging(more) { $1 }
+        return try Configuration(environment: environment)
+    }
+
+    @Test func theDeskForAllHasTheRoomOfTheSetting() throws {
+        let setting = ["TELEGRAM_REVIEW_ROOM": "-1005#6"]
+        let desks = try configuration("east telegram:-1006 state=VT,ME\nall\n", setting).desks
+        #expect(desks[.all].rooms == [RoomID(platform: .telegram, id: "-1005#6")])
+        let own = try configuration("east telegram:-1006 state=VT\nall telegram:-1007", setting).desks
+        #expect(own[.all].rooms == [RoomID(platform: .telegram, id: "-1007")])
+    }
+
+    @Test(arguments: [
+        ("east telegram:-1006 state=VT\nall\n", "has no room"),
+        ("# one\n\neast telegram:-1006 stat=VT\nall telegram:-1007", "line 3"),
+        ("east matrix:!a:b state=VT\nall telegram:-1007", "line 1: the room needs MATRIX_HOMESERVER"),
+        ("east telegram:-1006 state=VT", "must be called all"),
+    ])
+    func whatCannotBeUsedIsNamed(file: String, why: String) throws {
+        let configuration = try configuration(file)
+        let fault = #expect(throws: Configuration.Fault.self) { _ = try configuration.desks }
+        #expect(fault?.description.hasPrefix("TURNOUT_DESKS") == true)
+        #expect(fault?.description.contains(why) == true, "\(fault?.description ?? "none")")
+        #expect(throws: Configuration.Fault.self) { _ = try TelegramSetup(configuration) }
+    }
+
+    @Test func theRoomOfTheSettingIsNoOtherDesks() throws {
+        let configuration = try configuration(
+            "east telegram:-1006 state=VT\nall\n", ["TELEGRAM_REVIEW_ROOM": "-1006"])
+        let fault = #expect(throws: Configuration.Fault.self) { _ = try configuration.desks }
+        #expect(fault?.description.contains("another desk's") == true)
+    }
+
+    @Test func theDoctorSaysWhatGoesWhere() throws {
+        let configuration = try configuration(
+            "east telegram:-1006 state=VT,ME\nqueens telegram:-1008 zip=113,114 language=es\n"
+                + "law telegram:-1009 by-hand\nall telegram:-1007")
+        let checkup = DesksCheckup(configuration: configuration)
+        #expect(
+            checkup.findings().map(\.sentence) == [
+                "desk east: ME, VT", "desk queens: zip=113,114, with language=es",
+                "desk law: what moderators move there", "desk all: every state but ME, VT",
+            ])
+        #expect(checkup.named { $0.id == "-1008" } == "queens")
+        #expect(try DesksCheckup(configuration: Configuration(environment: [:])).findings().isEmpty)
+    }
+}

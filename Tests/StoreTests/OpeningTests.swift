@@ -32,7 +32,7 @@ struct OpeningTests {
                 """
                 DROP TABLE traces; DROP INDEX reports_leader; DROP INDEX reports_sent; DROP INDEX audit_at;
                 ALTER TABLE reports DROP COLUMN traced; ALTER TABLE reports DROP COLUMN leader;
-                ALTER TABLE reports DROP COLUMN kind; ALTER TABLE photos DROP COLUMN mask_wanted;
+                ALTER TABLE reports DROP COLUMN kind; ALTER TABLE reports DROP COLUMN desk; ALTER TABLE photos DROP COLUMN mask_wanted;
                 ALTER TABLE photos DROP COLUMN mask;
                 DROP TABLE seals; DELETE FROM settings WHERE name = 'audit'; DROP TABLE link_codes; DROP TABLE adapter_notes;
                 ALTER TABLE senders DROP COLUMN is_main; CREATE INDEX outbox_next ON outbox (sending, kind);

@@ -15,7 +15,7 @@ struct WorkTests {
 
         func take(_ entry: OutboxEntry) -> Receipt {
             let receipt: Receipt =
-                if case .vouch(let sender) = entry.task {
+                if case .vouch(let sender, _) = entry.task {
                     .vouched(isModerator: mayDecide.contains(sender.id), name: sender.id)
                 } else { entry.receipt }
             switch entry.task {

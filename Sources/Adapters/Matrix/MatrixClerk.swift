@@ -21,24 +21,39 @@ struct MatrixClerk: Sendable {
     }
 
     /// Whether the person is in the room right now, with the power that the settings ask for (M106, M109): as the syncs
-    /// tell it, or as the homeserver says where they may not have told all.
-    func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
+    /// tell it, or as the homeserver says where they may not have told all; or in which of these rooms.
+    func vouch(for sender: SenderID, in rooms: [RoomID]) async throws(DeliveryError) -> Receipt {
+        guard !rooms.isEmpty else { return try await vouch(for: sender, in: attempt.room) }
+        var (found, isLead): ([RoomID], Bool) = ([], false)
+        for room in rooms {
+            let place = desk.memory.destination(of: room.id)
+            guard case .vouched(true, let leads, _, _) = try await vouch(for: sender, in: place) else {
+                continue
+            }
+            found.append(room)
+            isLead = isLead || leads
+        }
+        return .vouched(
+            isModerator: !found.isEmpty, isLead: isLead, name: found.isEmpty ? nil : sender.id, in: found)
+    }
+
+    private func vouch(for sender: SenderID, in room: String) async throws(DeliveryError) -> Receipt {
         do throws(MatrixOutcome) {
-            let troubles = try await MatrixReviewRoom(desk: desk).troubles(of: attempt.room)
+            let troubles = try await MatrixReviewSafety(desk: desk).troubles(of: room)
             guard troubles.isEmpty else { return .vouched(isModerator: false) }
         } catch { throw attempt.setback.error(for: error) }
         let standings = desk.memory.standings
         let most = desk.memory.settings.moderatorLevel
-        if let level = standings.level(of: sender.id, in: attempt.room, at: desk.timing.now()) {
+        if let level = standings.level(of: sender.id, in: room, at: desk.timing.now()) {
             return vouched(with: level, most: most, name: sender.id)
         }
         let version = standings.version
-        let member = try await content("m.room.member", sender.id)
+        let member = try await content("m.room.member", sender.id, in: room)
         let isIn = member?["membership"]?.text == "join"
-        let create = isIn ? try await content("m.room.create", asEvent: true) : nil
-        let levels = isIn ? try await content("m.room.power_levels") : nil
+        let create = isIn ? try await content("m.room.create", in: room, asEvent: true) : nil
+        let levels = isIn ? try await content("m.room.power_levels", in: room) : nil
         standings.keep(
-            sender.id, isIn: isIn, create: create, levels: levels, in: attempt.room, ifStill: version)
+            sender.id, isIn: isIn, create: create, levels: levels, in: room, ifStill: version)
         guard isIn else { return .vouched(isModerator: false) }
         let power = MatrixPower(create: create.map(MatrixEvent.init(json:)), levels: levels)
         return vouched(with: power.level(of: sender.id), most: most, name: sender.id)
@@ -56,9 +71,9 @@ struct MatrixClerk: Sendable {
 
     /// A piece of the room's state, nil if there is none.
     private func content(
-        _ type: String, _ key: String = "", asEvent: Bool = false
+        _ type: String, _ key: String = "", in room: String, asEvent: Bool = false
     ) async throws(DeliveryError) -> JSON? {
-        let outcome = await desk.state(type, key, of: attempt.room, asEvent: asEvent)
+        let outcome = await desk.state(type, key, of: room, asEvent: asEvent)
         switch outcome {
         case .done(let content): return content
         case .refused(let refusal) where refusal.status == 404: return nil

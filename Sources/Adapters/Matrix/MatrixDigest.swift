@@ -49,7 +49,7 @@ struct MatrixDigest: Sendable {
         else { return }
         let isDirect = mine.content["is_direct"]?.flag ?? false
         let isExpected =
-            invite.id == memory.reviewRoom || invite.id == memory.settings.publicRoom
+            memory.reviewRooms.contains(invite.id) || invite.id == memory.settings.publicRoom
             || facts.rooms.items.values.contains { $0.successor == invite.id }
         var door = MatrixDoor(
             isWelcome: isExpected || memory.settings.welcomes(inviter), isDirect: isDirect && !isExpected,
@@ -107,7 +107,9 @@ struct MatrixDigest: Sendable {
 
     /// The invitation tells, or the account's own list, or the invitation in the room's history.
     private func isDirect(_ room: MatrixSyncAnswer.Room, _ facts: MatrixFacts) -> Bool {
-        guard room.id != memory.reviewRoom, room.id != memory.settings.publicRoom else { return false }
+        guard !memory.reviewRooms.contains(room.id), room.id != memory.settings.publicRoom else {
+            return false
+        }
         if let door = facts.doors[room.id] {
             let people = (room.joined ?? 0) + (room.invited ?? 0)
             return door.isDirect || door.isUndeclared == true && people == 2

@@ -2,7 +2,7 @@ import CivicFacts
 import Conversation
 import PlainJSON
 
-/// What `turnout doctor` finds out about the bot's account and its review room.
+/// What `turnout doctor` finds out about the bot's account and its review rooms.
 public struct MatrixExamination: Equatable, Sendable {
     /// How many messages in a row the homeserver takes.
     public enum Limit: Equatable, Sendable {
@@ -14,16 +14,26 @@ public struct MatrixExamination: Equatable, Sendable {
         case unknown
     }
 
-    /// Whether the bot is in the review room and may write there.
-    public let mayReview: Bool
-    /// How many people in the review room may decide right now, the bot aside; nil if that could not be asked.
-    public let moderators: Int?
+    /// A review room, as the settings call it.
+    public struct Room: Equatable, Sendable {
+        public let setting: String
+        /// Whether the bot is in it and may write there.
+        public let mayReview: Bool
+        /// How many people in it may decide right now, the bot aside; nil if that could not be asked.
+        public let moderators: Int?
+
+        public init(setting: String, mayReview: Bool, moderators: Int?) {
+            (self.setting, self.mayReview, self.moderators) = (setting, mayReview, moderators)
+        }
+    }
+
+    public let rooms: [Room]
     /// The longest upload in bytes, if the homeserver told.
     public let uploadLimit: Int?
     public let limit: Limit
 }
 
-/// Looks the account over: signs in, looks at the review room, and tries out how much may be sent.
+/// Looks the account over: signs in, looks at the review rooms, and tries out how much may be sent.
 struct MatrixExaminer: Sendable {
     let desk: MatrixTools
 
@@ -32,19 +42,25 @@ struct MatrixExaminer: Sendable {
 
     func run() async throws(AdapterFault) -> MatrixExamination {
         try await MatrixPreparation(desk: desk).run()
-        let room = desk.memory.reviewRoom
-        let power = await powerIfIn(room)
+        var rooms: [MatrixExamination.Room] = []
+        for setting in desk.memory.settings.reviewRooms { rooms.append(await look(at: setting)) }
         return MatrixExamination(
-            mayReview: power.map { $0.level(of: desk.me) >= $0.toSpeak } ?? false,
-            moderators: await moderators(in: room, power), uploadLimit: desk.memory.mostBytes,
-            limit: await tryOut())
+            rooms: rooms, uploadLimit: desk.memory.mostBytes, limit: await tryOut())
+    }
+
+    private func look(at setting: String) async -> MatrixExamination.Room {
+        let room = desk.memory.reviewRoom(setting)
+        let power = await powerIfIn(room)
+        return MatrixExamination.Room(
+            setting: setting, mayReview: power.map { $0.level(of: desk.me) >= $0.toSpeak } ?? false,
+            moderators: await moderators(in: room, power))
     }
 
     private func powerIfIn(_ room: String?) async -> MatrixPower? {
         guard let room, let member = await desk.state("m.room.member", desk.me, of: room).answer,
             member["membership"]?.text == "join"
         else { return nil }
-        return await MatrixReviewRoom(desk: desk).power(in: room)
+        return await MatrixReviewRoom(desk: desk, setting: room).power(in: room)
     }
 
     private func moderators(in room: String?, _ power: MatrixPower?) async -> Int? {

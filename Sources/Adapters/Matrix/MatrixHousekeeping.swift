@@ -43,7 +43,7 @@ struct MatrixHousekeeping: Sendable {
             try await MatrixEncryptedRooms(desk: desk, keeper: keeper, list: list).shelter(room)
         case .follow(let room):
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
-        case .inspect: await MatrixReviewRoom(desk: desk).inspect()
+        case .inspect: for room in MatrixReviewRoom.all(desk) { await room.inspect() }
         case .disperse(let room): await MatrixCrowd(desk: desk).disperse(room)
         case .reopen(let room): try await MatrixCrowd(desk: desk).reopen(room, keeper, self)
         case .leave(let room): try await leave(room)
@@ -52,15 +52,17 @@ struct MatrixHousekeeping: Sendable {
         }
     }
 
-    /// From time to time authority is asked for anew, and the room's being there is looked at, so that the operator hears
+    /// From time to time authority is asked for anew, and each room's being there is looked at, so that the operator hears
     /// of it (M112).
-    func watchReviewRoom() async throws {
+    func watchReviewRooms() async throws {
         while true {
             try await desk.timing.sleep(.minutes(10))
             desk.memory.standings.forget()
             desk.memory.safety.forget()
-            await MatrixReviewRoom(desk: desk).inspect()
-            await MatrixReviewRoom(desk: desk).look()
+            for room in MatrixReviewRoom.all(desk) {
+                await room.inspect()
+                await room.look()
+            }
         }
     }
 

@@ -39,15 +39,20 @@ final class MatrixMemory: Sendable {
 
     func room(_ id: String) -> MatrixRoom? { facts.withLock { $0.rooms[id] } }
 
-    /// Where the review room is now; nil while an alias could not be looked up yet.
-    var reviewRoom: String? {
-        if let moved = facts.withLock({ $0.review[settings.reviewRoom] }) { return moved }
-        return settings.reviewRoom.hasPrefix("!") ? settings.reviewRoom : nil
+    /// Where the review room of a setting is now; nil while an alias could not be looked up yet.
+    func reviewRoom(_ setting: String) -> String? {
+        if let moved = facts.withLock({ $0.review[setting] }) { return moved }
+        return setting.hasPrefix("!") ? setting : nil
     }
 
-    /// Whether a room is the review room, is configured as it, or was it before it was replaced.
+    /// The review rooms, as far as it is known where they are.
+    var reviewRooms: [String] { settings.reviewRooms.compactMap(reviewRoom) }
+
+    /// Whether a room is a review room, is configured as one, or was one before it was replaced.
     func isReviewRoom(_ room: String) -> Bool {
-        room == settings.reviewRoom || room == reviewRoom || destination(of: room) == reviewRoom
+        let rooms = reviewRooms
+        return settings.reviewRooms.contains(room) || rooms.contains(room)
+            || rooms.contains(destination(of: room))
     }
 
     /// Where what is meant for a room has to go now.

@@ -18,7 +18,7 @@ struct MatrixPerformer: Sendable {
             // Taking words away is the one thing that does no harm there.
             guard case .remove = entry.task else { throw await MatrixCrowd(desk: desk).withhold(attempt) }
         }
-        if attempt.isReview { try await MatrixReviewRoom(desk: desk).admit(attempt) }
+        if attempt.isReview { try await MatrixReviewSafety(desk: desk).admit(attempt) }
         switch entry.task {
         case .post(let message, let replyTo):
             return try await MatrixPoster(attempt: attempt).post(message, replyTo: replyTo)
@@ -31,7 +31,8 @@ struct MatrixPerformer: Sendable {
         case .remove(let ids, _): return try await MatrixEditor(attempt: attempt).remove(ids)
         case .acknowledge(let callback, let note, let alert):
             return try await MatrixClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
-        case .vouch(let sender): return try await MatrixClerk(attempt: attempt).vouch(for: sender)
+        case .vouch(let sender, let rooms):
+            return try await MatrixClerk(attempt: attempt).vouch(for: sender, in: rooms)
         // Nothing is paid here, so nothing of it is ever asked for.
         case .bill, .answerCheckout: throw .never(.refused)
         }

@@ -20,7 +20,7 @@ struct MatrixPreparation: Sendable {
         try await access.check(user: bot["user_id"]?.text, device: bot["device_id"]?.text)
         await learn()
         await MatrixProfile(desk: desk).complete()
-        try await MatrixReviewRoom(desk: desk).check()
+        for room in MatrixReviewRoom.all(desk) { try await room.check() }
     }
 
     /// The first login, if there has been none.

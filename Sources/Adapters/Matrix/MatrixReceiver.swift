@@ -24,7 +24,7 @@ struct MatrixReceiver: Sendable {
         let house = MatrixHousekeeping(desk: desk, keeper: keeper)
         house.hand(over: MatrixChore.left(in: desk.memory.current))
         try await withThrowingDiscardingTaskGroup { group in
-            group.addTask { try await house.watchReviewRoom() }
+            group.addTask { try await house.watchReviewRooms() }
             var position = Position(since: cursor?.value)
             var patience = MatrixPatience(desk: desk)
             while true {
@@ -68,8 +68,8 @@ struct MatrixReceiver: Sendable {
         _ answer: MatrixSyncAnswer, since: String?, _ keeper: MatrixKeeper
     ) async throws -> [MatrixChore] {
         if let direct = answer.direct { desk.memory.setDirect(direct) }
-        desk.memory.standings.hear(answer, of: desk.memory.reviewRoom, at: desk.timing.now())
-        let mustInspect = desk.memory.safety.hear(answer, of: desk.memory.reviewRoom)
+        desk.memory.standings.hear(answer, of: desk.memory.reviewRooms, at: desk.timing.now())
+        let mustInspect = desk.memory.safety.hear(answer, of: desk.memory.reviewRooms)
         for room in answer.joined { await MatrixRecognition(desk: desk).learn(room.timeline, in: room.id) }
         let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
         let result = try await keeper.commit { digest.take(answer, since: since, &$0) }

@@ -49,13 +49,12 @@ struct MatrixReviewState: Sendable {
     }
 }
 
-/// What is known of the review room's safety; every event of its state that matters makes it unknown.
+/// What is known of the review rooms' safety; every event of their state that matters makes it unknown.
 final class MatrixSafety: Sendable {
     private struct Known {
-        var room = ""
-        var troubles: Set<MatrixReviewTrouble>?
-        /// Said last, so that each change is said once.
-        var told: Set<MatrixReviewTrouble> = []
+        var troubles: [String: Set<MatrixReviewTrouble>] = [:]
+        /// Said last of each room, so that each change is said once.
+        var told: [String: Set<MatrixReviewTrouble>] = [:]
         var version = 0
     }
 
@@ -64,7 +63,7 @@ final class MatrixSafety: Sendable {
     var version: Int { known.withLock { $0.version } }
 
     func troubles(of room: String) -> Set<MatrixReviewTrouble>? {
-        known.withLock { $0.room == room ? $0.troubles : nil }
+        known.withLock { $0.troubles[room] }
     }
 
     /// Keeps what the room's state says, unless something was heard of it meanwhile; what is new to say of it, if anything.
@@ -72,30 +71,30 @@ final class MatrixSafety: Sendable {
         _ troubles: Set<MatrixReviewTrouble>, of room: String, ifStill version: Int
     ) -> MatrixNote? {
         known.withLock { known in
-            if known.version == version { (known.room, known.troubles) = (room, troubles) }
-            guard known.told != troubles else { return nil }
-            known.told = troubles
+            if known.version == version { known.troubles[room] = troubles }
+            guard known.told[room, default: []] != troubles else { return nil }
+            known.told[room] = troubles
             return troubles.isEmpty ? .reviewRoomSafe : .reviewRoomUnsafe(troubles)
         }
     }
 
     func forget() {
         known.withLock { known in
-            known.troubles = nil
+            known.troubles = [:]
             known.version += 1
         }
     }
 
     /// True where a sync tells of something that matters, or may have left it out.
-    func hear(_ answer: MatrixSyncAnswer, of review: String?) -> Bool {
+    func hear(_ answer: MatrixSyncAnswer, of review: [String]) -> Bool {
         let concerns = answer.joined.contains { room in
-            room.id == review
+            review.contains(room.id)
                 && (room.isLimited
                     || (room.state + room.timeline.compactMap(\.event)).contains {
                         $0.stateKey == "" && MatrixReviewTrouble.types.contains($0.type)
                     })
         }
-        if concerns || answer.left.contains(where: { $0.id == review }) { forget() }
+        if concerns || answer.left.contains(where: { review.contains($0.id) }) { forget() }
         return concerns
     }
 }

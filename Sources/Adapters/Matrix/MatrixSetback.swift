@@ -36,7 +36,7 @@ struct MatrixSetback: Sendable {
             let wait = refusal.wait ?? Span(milliseconds: 5_000 << min(max(attempts, 0), 4))
             desk.note(.flood(seconds: Int(wait.milliseconds / 1_000)))
             // The limit counts everything that the account sends (M74).
-            return .later(after: wait + Span(milliseconds: 50), scope: .platform)
+            return .later(after: wait + Span(milliseconds: 50), scope: .pace)
         // If the token is dead, the next call does not leave at all.
         case 401: return .later(after: .seconds(1), scope: .room)
         case 403, 404:

@@ -23,8 +23,8 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
     public let credential: Credential
     /// The device that the token belongs to, or that a login is to use (`MATRIX_DEVICE`).
     public let device: String?
-    /// The moderators' room, as an id or an alias (`MATRIX_REVIEW_ROOM`).
-    public let reviewRoom: String
+    /// The moderators' rooms, each as an id or an alias (`MATRIX_REVIEW_ROOM`, `TURNOUT_DESKS`).
+    public let reviewRooms: [String]
     /// A room where public reports are posted, as an id (`MATRIX_PUBLIC_ROOM`); nil: nowhere.
     public let publicRoom: String?
     /// The power level from which on somebody may decide (`MATRIX_MODERATOR_LEVEL`).
@@ -40,7 +40,8 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
     public let picture: String?
 
     public init(
-        homeserver: String, user: String, credential: Credential, device: String? = nil, reviewRoom: String,
+        homeserver: String, user: String, credential: Credential, device: String? = nil,
+        reviewRooms: [String],
         publicRoom: String? = nil, moderatorLevel: Int64 = 50, invites: Invites = .all,
         ringsForUrgent: Bool = false, seedsChoices: Bool = false, name: String? = nil, picture: String? = nil
     ) {
@@ -48,7 +49,7 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
         self.user = user
         self.credential = credential
         self.device = device
-        self.reviewRoom = reviewRoom
+        self.reviewRooms = reviewRooms
         self.publicRoom = publicRoom
         self.moderatorLevel = moderatorLevel
         self.invites = invites

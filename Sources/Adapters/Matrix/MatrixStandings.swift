@@ -3,7 +3,7 @@ import Conversation
 import Locks
 import PlainJSON
 
-/// Who may decide in the review room, as far as the stream of syncs keeps it true. Whatever is in doubt is not known
+/// Who may decide in the review rooms, as far as the stream of syncs keeps it true. Whatever is in doubt is not known
 /// here, and the homeserver is asked.
 final class MatrixStandings: Sendable {
     /// Without a sync for so long nothing is known any more (M106).
@@ -11,25 +11,28 @@ final class MatrixStandings: Sendable {
     private static let most = 2_000
 
     private struct Known {
-        var room = ""
         var create: JSON?
         var levels: JSON?
         /// Whether they are in, of people who were asked about or changed since.
         var members: [String: Bool] = [:]
+    }
+
+    private struct State {
+        var rooms: [String: Known] = [:]
         var heardAt: Moment?
-        /// Changes with everything that is heard of the room.
+        /// Changes with everything that is heard of the rooms.
         var version = 0
     }
 
-    private let known = Locked(Known())
+    private let state = Locked(State())
 
-    var version: Int { known.withLock { $0.version } }
+    var version: Int { state.withLock { $0.version } }
 
     /// The person's power, `nil` inside for somebody who is not in the room; nil if the homeserver has to be asked.
     func level(of person: String, in room: String, at now: Moment) -> Int64?? {
-        known.withLock { known in
-            guard known.room == room, let heard = known.heardAt, now.since(heard) <= Self.patience,
-                let create = known.create, let isIn = known.members[person]
+        state.withLock { state in
+            guard let known = state.rooms[room], let heard = state.heardAt,
+                now.since(heard) <= Self.patience, let create = known.create, let isIn = known.members[person]
             else { return nil }
             guard isIn else { return .some(nil) }
             let power = MatrixPower(create: MatrixEvent(json: create), levels: known.levels)
@@ -37,40 +40,43 @@ final class MatrixStandings: Sendable {
         }
     }
 
-    /// Keeps what the homeserver said about a person, unless something was heard of the room meanwhile.
+    /// Keeps what the homeserver said about a person, unless something was heard of the rooms meanwhile.
     func keep(
         _ person: String, isIn: Bool, create: JSON?, levels: JSON?, in room: String, ifStill version: Int
     ) {
-        known.withLock { known in
-            guard known.version == version, known.members.count < Self.most else { return }
-            if known.room != room { known.members = [:] }
-            known.room = room
+        state.withLock { state in
+            guard state.version == version else { return }
+            var known = state.rooms[room] ?? Known()
+            guard known.members.count < Self.most else { return }
             if isIn { (known.create, known.levels) = (create, levels) }
             known.members[person] = isIn
+            state.rooms[room] = known
         }
     }
 
     /// Homeservers may change a room's state without an event (M112): from time to time all is asked anew.
     func forget() {
-        known.withLock { known in
-            known = Known(heardAt: known.heardAt, version: known.version + 1)
+        state.withLock { state in
+            state = State(heardAt: state.heardAt, version: state.version + 1)
         }
     }
 
-    /// What a sync says about the review room. Where it left events out, or the bot is not in it any more, nothing is
+    /// What a sync says about the review rooms. Where it left events out, or the bot is not in one any more, nothing is
     /// known.
-    func hear(_ answer: MatrixSyncAnswer, of review: String?, at now: Moment) {
-        guard let review else { return }
-        if answer.left.contains(where: { $0.id == review }) { forget() }
-        for room in answer.joined where room.id == review {
+    func hear(_ answer: MatrixSyncAnswer, of review: [String], at now: Moment) {
+        guard !review.isEmpty else { return }
+        if answer.left.contains(where: { review.contains($0.id) }) { forget() }
+        for room in answer.joined where review.contains(room.id) {
             if room.isLimited { forget() }
             let events = room.state + room.timeline.compactMap(\.event)
-            known.withLock { known in
-                known.version += 1
+            state.withLock { state in
+                state.version += 1
+                guard var known = state.rooms[room.id] else { return }
                 for event in events { Self.take(event, &known) }
+                state.rooms[room.id] = known
             }
         }
-        known.withLock { $0.heardAt = now }
+        state.withLock { $0.heardAt = now }
     }
 
     private static func take(_ event: MatrixEvent, _ known: inout Known) {

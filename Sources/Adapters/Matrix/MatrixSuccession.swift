@@ -45,18 +45,20 @@ struct MatrixSuccession: Sendable {
     }
 
     private func settle(_ room: String, _ next: String, _ old: MatrixRoom) async throws {
-        let isReview = desk.memory.isReviewRoom(room)
-        let setting = desk.memory.settings.reviewRoom
+        let settings = desk.memory.settings.reviewRooms
+        let setting =
+            settings.first { $0 == room || desk.memory.reviewRoom($0) == room }
+            ?? settings.first { desk.memory.reviewRoom($0) == desk.memory.destination(of: room) }
         let move = RoomMove(
             from: RoomID(platform: .matrix, id: room), to: RoomID(platform: .matrix, id: next))
         try await keeper.commit { facts in
             if facts.rooms[next] == nil { facts.rooms[next] = MatrixRoom(isDirect: old.isDirect) }
             facts.rooms[next]?.isDirect = old.isDirect
             facts.rooms[room]?.heir = next
-            if isReview { facts.review[setting] = next }
+            if let setting { facts.review[setting] = next }
             return MatrixCommit(moves: [move], result: ())
         }
-        if isReview {
+        if setting != nil {
             desk.note(.reviewRoomMoved)
             house.hand(over: [.inspect])
         }

@@ -17,7 +17,7 @@ public struct TelegramAdapter: Adapter {
         timing: AdapterTiming = .real, note: @escaping @Sendable (TelegramNote) -> Void = { _ in }
     ) {
         self.settings = settings
-        let memory = TelegramMemory(reviewRoom: settings.reviewRoom, topic: settings.reviewTopic)
+        let memory = TelegramMemory(reviewRooms: settings.reviewRooms)
         translator = TelegramTranslator(memory: memory, moderators: Set(settings.moderators), note: note)
         func desk(_ transport: any TelegramTransport) -> TelegramTools {
             TelegramTools(

@@ -35,10 +35,33 @@ struct TelegramClerk: Sendable {
         throw attempt.setback().error(for: verdict)
     }
 
-    /// Whether the person has the right and is in the room right now (T106, T107).
-    func vouch(for sender: SenderID) async throws(DeliveryError) -> Receipt {
+    /// Whether the person has the right and is in the room right now (T106, T107), or in which of these.
+    func vouch(for sender: SenderID, in rooms: [RoomID]) async throws(DeliveryError) -> Receipt {
         guard let user = Int64(sender.id) else { throw .never(.refused) }
-        let call = TelegramMember.call(attempt.currentChat, user)
+        guard !rooms.isEmpty else { return try await vouch(for: user, in: attempt.currentChat) }
+        var (found, isLead, name): ([RoomID], Bool, String?) = ([], false, nil)
+        for room in rooms {
+            guard let place = TelegramPlace(room.id) else { continue }
+            let chat = attempt.desk.memory.current(of: place.chat)
+            guard case .vouched(true, let leads, let called, _) = try await member(user, of: chat) else {
+                continue
+            }
+            found.append(room)
+            (isLead, name) = (isLead || leads, called)
+        }
+        return .vouched(isModerator: !found.isEmpty, isLead: isLead, name: name, in: found)
+    }
+
+    /// The same of one room among others: one that the bot is not in tells nothing of anybody.
+    private func member(_ user: Int64, of chat: Int64) async throws(DeliveryError) -> Receipt {
+        do throws(DeliveryError) { return try await vouch(for: user, in: chat) } catch {
+            guard case .never = error else { throw error }
+            return .vouched(isModerator: false)
+        }
+    }
+
+    private func vouch(for user: Int64, in chat: Int64) async throws(DeliveryError) -> Receipt {
+        let call = TelegramMember.call(chat, user)
         switch await attempt.desk.client.call(call, as: TelegramMember.self) {
         case .done(let member):
             let moderators = attempt.desk.moderators
@@ -50,7 +73,7 @@ struct TelegramClerk: Sendable {
         case .refused(let failure):
             let verdict = TelegramVerdict(failure)
             if verdict == .userUnknown { return .vouched(isModerator: false) }
-            attempt.desk.take(verdict, from: attempt.chat)
+            attempt.desk.take(verdict, from: chat)
             throw attempt.setback().error(for: verdict)
         }
     }

@@ -12,14 +12,17 @@ final class TelegramMemory: Sendable {
     private let silences = Locked<Set<Int64>>([])
     private let pictures = Locked(RoomNotes<TelegramKnownPicture>("picture"))
     private let keeper = Locked<(@Sendable (Batch) async throws -> Void)?>(nil)
-    private let reviewRoom: Int64?
-    private let reviewTopic: Int64?
+    private let reviewRooms: [TelegramPlace]
 
-    init(reviewRoom: Int64?, topic: Int64? = nil) { (self.reviewRoom, reviewTopic) = (reviewRoom, topic) }
+    init(reviewRooms: [TelegramPlace]) { self.reviewRooms = reviewRooms }
 
-    /// The room that something in this chat belongs to.
-    func room(of chat: Int64) -> RoomID {
-        TelegramPlace(chat: chat, topic: chat == reviewRoom ? reviewTopic : nil).room
+    /// The room that something in this chat belongs to: in a group that of its topic, or the group's own, or else the first
+    /// one there, because what was meant for a closed topic stands in the group.
+    func room(of chat: Int64, topic: Int64? = nil) -> RoomID {
+        let place = TelegramPlace(chat: chat, topic: topic)
+        let here = reviewRooms.filter { $0.chat == chat }
+        let found = here.first { $0 == place } ?? here.first { $0.topic == nil } ?? here.first
+        return (found ?? TelegramPlace(chat: chat)).room
     }
 
     var bot: TelegramIdentity? {
@@ -38,10 +41,9 @@ final class TelegramMemory: Sendable {
     /// The id under which a chat is reached now.
     func current(of chat: Int64) -> Int64 { moves.withLock { $0[chat] ?? chat } }
 
-    /// Whether the chat is the configured review room, or what became of it.
+    /// Whether the chat is a configured review room, or what became of one.
     func isReviewRoom(_ chat: Int64) -> Bool {
-        guard let reviewRoom else { return false }
-        return chat == reviewRoom || current(of: reviewRoom) == chat
+        reviewRooms.contains { $0.chat == chat || current(of: $0.chat) == chat }
     }
 
     /// The messages that earlier attempts of an entry have posted, part by part.

@@ -31,16 +31,22 @@ public struct TelegramMenu: Equatable, Sendable {
         self.commands = commands
     }
 
-    /// The call that sets the list; nil if it is for a review room and there is none.
-    func call(reviewRoom: Int64?) -> TelegramCall? {
-        if audience == .reviewRoom, reviewRoom == nil { return nil }
-        return TelegramCall("setMyCommands", deadline: .seconds(20)) { json in
+    /// The calls that set the list: one, or one for each review room.
+    func calls(reviewRooms: [Int64]) -> [TelegramCall] {
+        switch audience {
+        case .privateChats: [call(reviewRoom: nil)]
+        case .reviewRoom: reviewRooms.map { call(reviewRoom: $0) }
+        }
+    }
+
+    private func call(reviewRoom: Int64?) -> TelegramCall {
+        TelegramCall("setMyCommands", deadline: .seconds(20)) { json in
             json.field("commands", list: { json in for command in commands { write(command, to: &json) } })
             json.field(
                 "scope",
                 object: { json in
-                    json.field("type", audience == .privateChats ? "all_private_chats" : "chat")
-                    if audience == .reviewRoom, let reviewRoom { json.field("chat_id", reviewRoom) }
+                    json.field("type", reviewRoom == nil ? "all_private_chats" : "chat")
+                    if let reviewRoom { json.field("chat_id", reviewRoom) }
                 })
             if let language { json.field("language_code", language) }
         }

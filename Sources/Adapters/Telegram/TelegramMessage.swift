@@ -4,6 +4,8 @@ import PlainJSON
 struct TelegramMessage: Equatable {
     let messageID: Int64
     let chat: TelegramChat
+    /// The topic of the group that it stands in; nil for none. Threads of replies are none.
+    var topic: Int64?
     /// Seconds since 1970.
     let date: Int64
     let editDate: Int64?
@@ -51,6 +53,7 @@ extension TelegramMessage {
         var text = JSONField<String>.missing
         var entities = JSONField<[Entity]>.missing
         var (isBorrowed, isForwarded, isQuoting) = (false, false, false)
+        var (thread, isTopic) = (JSONField<Int64>.missing, JSONField<Bool>.missing)
         var quote: String?
         var payment = JSONField<TelegramPayment>.missing
         var media = TelegramMedia.Draft()
@@ -58,6 +61,8 @@ extension TelegramMessage {
             switch name {
             case "message_id": id = json.number()
             case "chat": chat = json.field { TelegramChat(&$0) }
+            case "message_thread_id": thread = json.number()
+            case "is_topic_message": isTopic = json.flag()
             case "date": date = json.number()
             case "edit_date": editDate = json.number()
             case "from": from = json.field { TelegramUser(&$0) }
@@ -82,7 +87,8 @@ extension TelegramMessage {
         let found = text.value == nil ? TelegramMedia(media) : nil
         guard text.value != nil || found != nil else { return nil }
         self.init(
-            messageID: id, chat: chat, date: date, editDate: editDate.value, from: from.value,
+            messageID: id, chat: chat, topic: isTopic.value == true ? thread.value : nil, date: date,
+            editDate: editDate.value, from: from.value,
             isBorrowed: isBorrowed, isForwarded: isForwarded, isQuoting: isQuoting, quote: quote,
             senderChat: sender.value, replyToMessage: reply.value, text: text.value,
             entities: entities.value, media: found,

@@ -19,7 +19,7 @@ public enum TelegramNote: Equatable, Sendable {
     /// A command list, or a text of the profile, could not be set.
     case menuRefused(code: Int)
     /// The bot cannot write into the review room.
-    case reviewRoomInaccessible(code: Int)
+    case reviewRoomInaccessible(chat: Int64, code: Int)
     /// The bot is no administrator of the review room and privacy mode is on: it hears only commands and
     /// replies.
     case reviewRoomHalfDeaf

@@ -20,8 +20,8 @@ struct TelegramPerformer: Sendable {
             return try await TelegramEditor(attempt: attempt).remove(ids, line: line)
         case .acknowledge(let callback, let note, let alert):
             return try await TelegramClerk(attempt: attempt).acknowledge(callback, note, alert: alert)
-        case .vouch(let sender):
-            return try await TelegramClerk(attempt: attempt).vouch(for: sender)
+        case .vouch(let sender, let rooms):
+            return try await TelegramClerk(attempt: attempt).vouch(for: sender, in: rooms)
         case .bill(let sheet):
             return try await TelegramPoster(attempt: attempt).post(sheet)
         case .answerCheckout(let answer):

@@ -6,21 +6,22 @@ struct TelegramPreparation: Sendable {
     let settings: TelegramSettings
     let desk: TelegramTools
 
-    /// Who the bot is, that its updates go nowhere else, and where the review room is now.
+    /// Who the bot is, that its updates go nowhere else, and where the review rooms are now.
     func run() async throws(AdapterFault) {
         if let fault = TelegramToken.fault(in: settings) { throw fault }
         _ = try await desk.identify()
         let webhook = try await desk.insist(on: TelegramWebhook.call, as: TelegramWebhook.self)
         if !webhook.url.isEmpty { throw TelegramFault.webhook(at: webhook.url) }
-        guard let room = settings.reviewRoom else { return }
-        await TelegramReviewRoom(id: room, desk: desk).check()
-        if TelegramReviewRoom.isPlain(desk.memory.current(of: room)) { throw TelegramFault.plainGroup }
+        for room in settings.reviewGroups {
+            await TelegramReviewRoom(id: room, desk: desk).check()
+            if TelegramReviewRoom.isPlain(desk.memory.current(of: room)) { throw TelegramFault.plainGroup }
+        }
     }
 
     /// Sets the command lists and what stands on the profile; nothing of it is a reason to stop.
     func furnish() async {
-        let room = settings.reviewRoom.map(desk.memory.current)
-        for call in settings.menus.compactMap({ $0.call(reviewRoom: room) }) { await set(call) }
+        let rooms = settings.reviewGroups.map(desk.memory.current)
+        for call in settings.menus.flatMap({ $0.calls(reviewRooms: rooms) }) { await set(call) }
         for line in settings.profiles.flatMap(\.lines) where await !stands(line) { await set(line.setting) }
     }
 

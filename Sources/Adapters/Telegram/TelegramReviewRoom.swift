@@ -20,7 +20,9 @@ struct TelegramReviewRoom: Sendable {
         if case .refused(let failure) = await desk.client.call(call, as: TelegramAnything.self) {
             let verdict = TelegramVerdict(failure)
             desk.take(verdict, from: id)
-            guard case .moved = verdict else { return desk.note(.reviewRoomInaccessible(code: failure.code)) }
+            guard case .moved = verdict else {
+                return desk.note(.reviewRoomInaccessible(chat: id, code: failure.code))
+            }
         }
         await checkHearing()
     }

@@ -6,11 +6,9 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
     public let apiBase: String
     /// Where files are downloaded from; the same as `apiBase` unless said otherwise.
     public let fileBase: String
-    /// The moderators' group (`TELEGRAM_REVIEW_ROOM`); without one, reports are kept and nobody reviews them
-    /// here.
-    public let reviewRoom: Int64?
-    /// The topic of that group in which cards stand; nil for none.
-    public let reviewTopic: Int64?
+    /// The moderators' groups, or topics of them (`TELEGRAM_REVIEW_ROOM`, `TURNOUT_DESKS`); without one, reports are kept
+    /// and nobody reviews them here.
+    public let reviewRooms: [TelegramPlace]
     /// Who may decide (`TELEGRAM_MODERATORS`); empty means the group's administrators.
     public let moderators: [Int64]
     /// The payment provider's token from BotFather (`TELEGRAM_PAYMENT_TOKEN`); nil where nothing is paid.
@@ -29,7 +27,7 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
 
     public init(
         token: String, apiBase: String = TelegramSettings.publicBase, fileBase: String? = nil,
-        reviewRoom: Int64? = nil, reviewTopic: Int64? = nil, moderators: [Int64] = [],
+        reviewRooms: [TelegramPlace] = [], moderators: [Int64] = [],
         paymentToken: String? = nil,
         postsPerMinute: Int = 20, perSecond: Int = 28,
         menus: [TelegramMenu] = TelegramMenu.standard,
@@ -38,14 +36,20 @@ public struct TelegramSettings: Sendable, CustomStringConvertible, CustomReflect
         self.token = token
         self.apiBase = TelegramSettings.withoutSlash(apiBase)
         self.fileBase = TelegramSettings.withoutSlash(fileBase ?? apiBase)
-        self.reviewRoom = reviewRoom
-        self.reviewTopic = reviewTopic
+        self.reviewRooms = reviewRooms
         self.moderators = moderators
         self.paymentToken = paymentToken
         self.postsPerMinute = postsPerMinute
         self.perSecond = perSecond
         self.menus = menus
         self.profiles = profiles
+    }
+
+    /// The groups, each once.
+    var reviewGroups: [Int64] {
+        var groups: [Int64] = []
+        for room in reviewRooms where !groups.contains(room.chat) { groups.append(room.chat) }
+        return groups
     }
 
     public var description: String { "TelegramSettings" }

@@ -51,7 +51,8 @@ struct TelegramTranslator: Sendable {
             let standing = standing(of: from, in: message.chat, speakingAs: message.senderChat)
         else { return nil }
         return Inbound(
-            key: key, room: room(message.chat.id), sender: sender(from), standing: standing,
+            key: key, room: memory.room(of: message.chat.id, topic: message.topic), sender: sender(from),
+            standing: standing,
             at: try moment(seconds), message: messageID(message.messageID),
             repliesTo: message.replyToMessage.flatMap { messageID($0.messageID) },
             repliesToButton: message.replyToMessage?.button,
@@ -66,7 +67,8 @@ struct TelegramTranslator: Sendable {
         // Every press is answered (T90), so one from another group comes in as an onlooker's.
         let standing = standing(of: callback.from, in: chat, speakingAs: nil) ?? .onlooker
         return Inbound(
-            key: key, room: room(chat.id), sender: sender(callback.from), standing: standing, at: received,
+            key: key, room: memory.room(of: chat.id, topic: callback.message?.topic),
+            sender: sender(callback.from), standing: standing, at: received,
             message: callback.message.flatMap { messageID($0.messageID) },
             name: name(of: callback.from, standing), languageCode: callback.from.languageCode,
             event: .tapped(token: callback.data ?? "", callback: CallbackID(rawValue: callback.id)))
@@ -150,8 +152,6 @@ struct TelegramTranslator: Sendable {
         }
     }
 
-    /// The review room is one place, whichever topic of its group something was said in: what fell back from a closed
-    /// topic to the group belongs to it all the same.
     private func room(_ chat: Int64) -> RoomID { memory.room(of: chat) }
 
     private func sender(_ user: TelegramUser) -> SenderID {

@@ -69,6 +69,8 @@ struct TelegramCallback: Equatable {
     struct Place: Equatable {
         let messageID: Int64
         let chat: TelegramChat
+        /// As of any message.
+        var topic: Int64?
     }
 
     let id: String
@@ -102,15 +104,18 @@ extension TelegramCallback.Place {
     init?(_ json: inout JSONReader) {
         var id = JSONField<Int64>.missing
         var chat = JSONField<TelegramChat>.missing
+        var (thread, isTopic) = (JSONField<Int64>.missing, JSONField<Bool>.missing)
         json.members { name, json in
             switch name {
             case "message_id": id = json.number()
             case "chat": chat = json.field { TelegramChat(&$0) }
+            case "message_thread_id": thread = json.number()
+            case "is_topic_message": isTopic = json.flag()
             default: break
             }
         }
         guard let id = id.value, let chat = chat.value else { return nil }
-        self.init(messageID: id, chat: chat)
+        self.init(messageID: id, chat: chat, topic: isTopic.value == true ? thread.value : nil)
     }
 }
 

@@ -79,7 +79,7 @@ public actor TerminalAdapter: Adapter {
         case .acknowledge(let callback, let note, _):
             if let note, !note.isEmpty { show(.note(note, to: TerminalCallback.name(in: callback))) }
             return .done
-        case .vouch(let sender):
+        case .vouch(let sender, _):
             return .vouched(
                 isModerator: TerminalGrammar.isModerator(sender.id),
                 isLead: TerminalGrammar.isModerator(sender.id), name: sender.id)

@@ -1,22 +1,36 @@
 internal import CivicFacts
 
-/// The board: one message that says how things stand, kept true while anything waits to be shown or somebody works.
+/// The board of each desk: one message that says how things stand, kept true while anything waits to be shown or somebody
+/// works.
 enum Board {
-    /// Keeps it true; it is changed a few times a minute at the most.
+    /// Keeps them true; each is changed a few times a minute at the most.
     static func tell(_ visit: inout Visit) {
-        let shown = visit.desk.digest
-        if let shown, visit.desk.workers != nil, visit.now.since(shown.at) < Limits.digestPause {
+        let desks = visit.facts.rules.desks.names
+        let due = desks.filter { !isFresh($0, visit) }
+        for name in desks where !due.contains(name) {
             // Each decision of somebody at work comes by here.
-            return visit.updateDesk { $0.wake(at: shown.at + Limits.digestPause) }
+            guard let shown = visit.desk[name].digest else { continue }
+            visit.updateDesk { $0.wake(at: shown.at + Limits.digestPause) }
         }
-        let count = visit.facts.records.queueCount(at: visit.now)
-        visit.updateDesk { $0.isFlooded = (count.queued ?? count.waiting) > count.heldBack }
+        guard !due.isEmpty else { return }
+        let counts = visit.facts.records.queueCounts(at: visit.now)
+        for name in due { tell(counts[name] ?? .none, at: name, &visit) }
+    }
+
+    private static func isFresh(_ name: DeskName, _ visit: Visit) -> Bool {
+        guard let shown = visit.desk[name].digest, visit.desk.workers != nil else { return false }
+        return visit.now.since(shown.at) < Limits.digestPause
+    }
+
+    private static func tell(_ count: QueueCount, at name: DeskName, _ visit: inout Visit) {
+        let shown = visit.desk[name].digest
+        visit.updateDesk { $0[name].isFlooded = (count.queued ?? count.waiting) > count.heldBack }
         let isWanted =
-            (count.queued ?? count.waiting) > 0 || count.areSomeTaken || visit.desk.workers != nil
+            (count.queued ?? count.waiting) > 0 || count.areSomeTaken || !workers(at: name, visit).isEmpty
         guard isWanted || shown != nil else { return }
         guard let shown else {
-            Posting.count(messages: 1, &visit)
-            return show(face(count, visit), isLast: false, &visit)
+            Posting.count(messages: 1, at: name, &visit)
+            return show(face(count, at: name, visit), isLast: false, at: name, &visit)
         }
         let age = visit.now.since(shown.at)
         guard age >= Limits.digestPause else {
@@ -25,34 +39,51 @@ enum Board {
             return visit.updateDesk { $0.wake(at: shown.at + (isSoon ? Limits.digestPause : shown.life)) }
         }
         guard isWanted else {
-            show(face(count, visit), isLast: true, &visit)
-            return visit.updateDesk { $0.digest = nil }
+            show(face(count, at: name, visit), isLast: true, at: name, &visit)
+            return visit.updateDesk { $0[name].digest = nil }
         }
-        let face = face(count, visit)
-        if !face.saysTheSame(as: shown) || age >= shown.life { return show(face, isLast: false, &visit) }
+        let face = face(count, at: name, visit)
+        if !face.saysTheSame(as: shown) || age >= shown.life {
+            return show(face, isLast: false, at: name, &visit)
+        }
         visit.updateDesk { $0.wake(at: shown.at + shown.life) }
     }
 
-    private static func face(_ count: QueueCount, _ visit: Visit) -> QueueDigest {
-        let workers = (visit.desk.workers ?? [:]).keys.sorted { $0.rawValue < $1.rawValue }
-        let names = workers.map { visit.desk.names?[$0] ?? "a moderator" }
-        let decided = visit.facts.records.deskDay(since: visit.now - Limits.shiftPause).decisions.count
-        return QueueDigest(
-            shown: count, at: visit.now, workers: names.isEmpty ? nil : names, decided: decided)
+    private static func workers(at name: DeskName, _ visit: Visit) -> [AccountID] {
+        (visit.desk.workers ?? [:]).filter { $0.value.serves(name) }.keys.sorted { $0.rawValue < $1.rawValue }
     }
 
-    private static func show(_ digest: QueueDigest, isLast: Bool, _ visit: inout Visit) {
+    private static func face(_ count: QueueCount, at name: DeskName, _ visit: Visit) -> QueueDigest {
+        let names = workers(at: name, visit).map { visit.desk.names?[$0] ?? "a moderator" }
+        let day = visit.facts.records.deskDay(since: visit.now - Limits.shiftPause)
+        let decided = day.decisions.count { $0.desk == name }
+        return QueueDigest(
+            shown: count, at: visit.now, workers: names.isEmpty ? nil : names, decided: decided,
+            pace: pace(at: name, visit))
+    }
+
+    /// Where the rooms are on Matrix, and the homeserver is slow.
+    private static func pace(at name: DeskName, _ visit: Visit) -> DecisionPace? {
+        let isThere = visit.facts.rules.desks[name].rooms.contains { $0.platform == .matrix }
+        return isThere ? visit.desk.pace.flatMap { $0.holds(at: visit.now) ? $0 : nil } : nil
+    }
+
+    private static func show(
+        _ digest: QueueDigest, isLast: Bool, at name: DeskName, _ visit: inout Visit
+    ) {
         // The first one overtakes the cards that wait: it is how moderators learn that there is more.
-        let isFirst = visit.desk.digest == nil
+        let isFirst = visit.desk[name].digest == nil
+        let desk = visit.facts.rules.desks.isOne ? nil : name
+        let message = message(digest, at: desk, isLast: isLast)
         visit.deliver(
-            Delivery(.showDigest(message: message(digest, isLast: isLast), isLast: isLast), urgent: isFirst))
+            Delivery(.showDigest(message: message, isLast: isLast), urgent: isFirst, desk: name))
         visit.updateDesk { desk in
-            desk.digest = digest
+            desk[name].digest = digest
             if !isLast { desk.wake(at: digest.at + digest.life) }
         }
     }
 
-    private static func message(_ digest: QueueDigest, isLast: Bool) -> Message {
+    private static func message(_ digest: QueueDigest, at desk: DeskName?, isLast: Bool) -> Message {
         let words = Desk.words
         let count = digest.shown
         var lines = [words.text(count.areSomeTaken ? BoardWords.allTaken : BoardWords.none)]
@@ -71,7 +102,12 @@ enum Board {
         if let decided = digest.decided, decided > 0 {
             lines.append(words.text(BoardWords.decided, [.n: "\(decided)"]))
         }
-        let heading = words.text(BoardWords.head)
+        let heading =
+            desk.map { words.text(BoardWords.headOfDesk, [.text: $0.description]) }
+            ?? words.text(BoardWords.head)
+        if let pace = digest.pace {
+            lines.append(words.text(BoardWords.pace, [.n: pace.seconds, .max: pace.decisions]))
+        }
         guard count.waiting > 0, !isLast else {
             return Message(heading: heading, text: lines.joined(separator: "\n"))
         }
@@ -93,5 +129,6 @@ extension QueueDigest {
 
     fileprivate func saysTheSame(as other: QueueDigest) -> Bool {
         (shown, workers ?? [], decided ?? 0) == (other.shown, other.workers ?? [], other.decided ?? 0)
+            && pace?.wait == other.pace?.wait
     }
 }

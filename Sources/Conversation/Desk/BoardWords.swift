@@ -1,10 +1,11 @@
 /// The board in the moderators' room.
 enum BoardWords: Wording {
-    case head, count, heldBack, workers, decided, how, allTaken, allShown, none
+    case head, headOfDesk, count, heldBack, workers, decided, pace, how, allTaken, allShown, none
 
     var text: Text {
         switch self {
         case .head: Text(en: "Board", es: "Tablero")
+        case .headOfDesk: Text(en: "Board · {text}", es: "Tablero · {text}")
         case .count:
             Text(
                 en: "Waiting: {n}. Urgent: {max}. The oldest has waited {age}.",
@@ -16,6 +17,10 @@ enum BoardWords: Wording {
         case .workers: Text(en: "At work ({n}): {name}.", es: "Trabajan ({n}): {name}.")
         case .decided:
             Text(en: "Decided in the last hour: {n}.", es: "Decididos en la última hora: {n}.")
+        case .pace:
+            Text(
+                en: "The homeserver takes a message in {n} s here: about {max} decisions a minute.",
+                es: "El servidor acepta un mensaje cada {n} s aquí: unas {max} decisiones por minuto.")
         case .how:
             Text(
                 en: "Tap Next for {n} here. Or write /work to me in private: they come one by one.",

@@ -45,7 +45,10 @@ struct Card {
         case .waiting:
             report.firstApproval.map { words.text(CardStateWords.backed, [.name: $0.name]) }
                 ?? words.text(CardStateWords.waiting)
-        case .taken(let moderator, _): words.text(CardStateWords.taken, [.name: moderator.name])
+        case .taken(let moderator, _):
+            words.text(
+                report.isAssigned ? AssignWords.state : CardStateWords.taken as any Wording,
+                [.name: moderator.name])
         case .approved(let moderator, _, _):
             words.text(
                 CardStateWords.approved,
@@ -75,10 +78,15 @@ struct Card {
     }
 
     private var body: String {
-        let fields = circumstances + tags + marks + likeness + restored + warnings
+        let fields = circumstances + stray + tags + marks + likeness + restored + warnings
         let notes = TeamNotes.lines(of: report, words)
         return (fields + notes + told + additions + exchange + appeal + banAppeal)
             .joined(separator: "\n").trimmingSpaces
+    }
+
+    /// It stands here for another desk.
+    private var stray: [String] {
+        (report.desk?.home).map { [words.text(MovingWords.card, [.text: $0.description])] } ?? []
     }
 
     private var tags: [String] {

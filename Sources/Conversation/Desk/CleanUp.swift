@@ -2,7 +2,9 @@
 enum CleanUp {
     static func clear(_ gone: Report, _ card: Card, _ visit: inout Visit) {
         if gone.isPosted {
-            visit.deliver(Delivery(.showCard(report: gone.id, message: card.message), urgent: true))
+            visit.deliver(
+                Delivery(
+                    .showCard(report: gone.id, message: card.message), urgent: true, desk: gone.deskName))
         }
         visit.deliver(Delivery(.clear(report: gone.id, line: Message.takenBack(gone.id)), urgent: true))
     }

@@ -79,7 +79,7 @@ enum Desk {
     /// The reply to a card: the number of a choice, a command, the question that [Ask] waits for, and otherwise a note
     /// to the team.
     private static func answer(to text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
-        if let report = visit.facts.records.report(id), visit.isOwn(report) { return .somebodyElse(id) }
+        if let barrier = visit.facts.records.report(id).flatMap(visit.barrier) { return barrier }
         if let number = Int(text.trimmingSpaces),
             let action = visit.facts.records.report(id)?.menu.choice(number)
         {
@@ -100,6 +100,7 @@ enum Desk {
         if let list = ListToken(text: token) {
             return ListPages.turn(list, at: visit.inbound.message, &visit)
         }
+        if let assign = AssignToken(text: token) { return AssignReport.press(assign, &visit) }
         if let bulk = BulkToken(text: token) { return BulkReject.press(bulk, &visit) }
         if let view = ViewToken(text: token) {
             reply(ShowView.follow(view.name, &visit), &visit)
@@ -124,7 +125,7 @@ enum Desk {
     /// The card itself shows what came of a reaction; only what must be noticed is said.
     private static func react(_ sign: String, to id: ReportID, _ visit: inout Visit) -> Outcome? {
         if CardReaction.isSame(CallNext.sign, sign) { return CallNext.act(&visit) }
-        if let report = visit.facts.records.report(id), visit.isOwn(report) { return .somebodyElse(id) }
+        if let barrier = visit.facts.records.report(id).flatMap(visit.barrier) { return barrier }
         if CardReaction.isSame(OutgoingToken.nowSign, sign) { return Outgoings.sendNow(id, &visit) }
         if CardReaction.isSame(OutgoingToken.stopSign, sign) { return Outgoings.stop(id, &visit) }
         if CardReaction.isSame(OutgoingToken.readySign, sign) { return Outgoings.toReady(id, &visit) }

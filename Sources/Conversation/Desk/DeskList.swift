@@ -75,8 +75,8 @@ enum DeskList: DeskCommand {
 
     /// `/queue`: how many wait, and which; `/queue state:GA urgent`: those that are like that.
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
-        let unfinished = HeadsUps.line(visit).map { [$0] } ?? []
-        guard let head = waiting(visit) else {
+        let unfinished = HeadsUps.line(at: visit.desksHere, visit).map { [$0] } ?? []
+        guard let head = waiting(at: visit.desksHere, visit) else {
             let lines = [Desk.words.text(DeskWords.queueEmpty)] + unfinished
             return Outcome(note: lines.joined(separator: "\n"))
         }
@@ -86,7 +86,8 @@ enum DeskList: DeskCommand {
             return error.outcome
         }
         guard !filter.isEmpty else {
-            let found = visit.facts.records.openReports(skipping: page.skipped, limit: Limits.listed + 1)
+            let found = visit.facts.records.openReports(
+                of: visit.desksHere, skipping: page.skipped, limit: Limits.listed + 1)
             return outcome([head] + unfinished, found, of: page, in: .queue, visit)
         }
         return matching(filter, of: page, in: .queue, visit)
@@ -107,8 +108,8 @@ enum DeskList: DeskCommand {
     }
 
     /// How many wait, and how long the oldest has; nil if none does.
-    static func waiting(_ visit: Visit) -> String? {
-        let open = visit.facts.records.openCount()
+    static func waiting(at desks: [DeskName], _ visit: Visit) -> String? {
+        let open = visit.facts.records.openCount(of: desks)
         guard let oldest = open.oldest else { return nil }
         let age = TimeWords(language: .english, at: nil).age(visit.now.since(oldest))
         return Desk.words.text(DeskWords.open, [.n: "\(open.all)", .max: "\(open.urgent)", .age: age])

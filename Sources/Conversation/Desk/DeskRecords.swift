@@ -4,8 +4,9 @@ public import CivicFacts
 public protocol DeskRecords {
     /// Open reports in the order in which they are handed out: urgent ones first, then the oldest; those of people
     /// who have many come last.
-    func openReports(skipping: Int, limit: Int) -> [Report]
-    func openCount() -> OpenCount
+    func openReports(of desks: [DeskName], skipping: Int, limit: Int) -> [Report]
+    /// How many wait for a decision at each desk that has any.
+    func openCounts() -> [DeskName: OpenCount]
     /// What was sent and decided since then.
     func deskDay(since: Moment) -> DeskDay
     /// Reports that are like this.
@@ -27,6 +28,11 @@ public protocol DeskRecords {
 }
 
 extension DeskRecords {
+    /// How many wait for a decision at these desks; nil: at all of them.
+    func openCount(of desks: [DeskName]?) -> OpenCount {
+        openCounts().filter { desks?.contains($0.key) ?? true }.values.reduce(.none, +)
+    }
+
     public func likeness(of report: Report) -> Likeness { Likeness(report) }
 }
 
@@ -40,19 +46,28 @@ public struct OpenCount: Equatable, Sendable {
     public init(all: Int, urgent: Int, oldest: Moment?) {
         (self.all, self.urgent, self.oldest) = (all, urgent, oldest)
     }
+
+    static let none = OpenCount(all: 0, urgent: 0, oldest: nil)
+
+    static func + (one: OpenCount, other: OpenCount) -> OpenCount {
+        OpenCount(
+            all: one.all + other.all, urgent: one.urgent + other.urgent,
+            oldest: [one.oldest, other.oldest].compactMap(\.self).min())
+    }
 }
 
 /// What happened to reports in a while.
 public struct DeskDay: Equatable, Sendable {
     /// A decision that was not taken back.
     public struct Decision: Equatable, Sendable {
+        public let desk: DeskName
         public let by: AccountID
         public let isApproval: Bool
         /// From the sending to the decision.
         public let waited: Span
 
-        public init(by: AccountID, isApproval: Bool, waited: Span) {
-            (self.by, self.isApproval, self.waited) = (by, isApproval, waited)
+        public init(at desk: DeskName = .all, by: AccountID, isApproval: Bool, waited: Span) {
+            (self.desk, self.by, self.isApproval, self.waited) = (desk, by, isApproval, waited)
         }
     }
 

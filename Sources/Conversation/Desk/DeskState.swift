@@ -38,6 +38,12 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var restored: Restored?
     /// Who works in their own chat.
     public internal(set) var workers: [AccountID: Worker]?
+    /// What the rooms of the other desks remember, where there are any.
+    public internal(set) var others: [DeskName: DeskStanding]?
+    /// Desks of which a room can be shown nothing.
+    public internal(set) var closed: [DeskName: ClosedDesk]?
+    /// How often the homeserver takes a message, where it said so.
+    public internal(set) var pace: DecisionPace?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 
@@ -72,6 +78,8 @@ public struct QueueDigest: Codable, Equatable, Sendable {
     public internal(set) var workers: [String]?
     /// In the hour before.
     public internal(set) var decided: Int?
+    /// What the homeserver's pace allows, where it is slow.
+    public internal(set) var pace: DecisionPace?
 }
 
 /// How many reports wait for a decision.

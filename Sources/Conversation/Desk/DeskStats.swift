@@ -16,7 +16,7 @@ enum DeskStats: DeskCommand {
             [.when: zone.abbreviation(at: visit.now), .n: "\(day.sent.values.reduce(0, +))"])
         let lines =
             [sent] + kinds(of: day) + decisions(of: day, visit)
-            + [DeskList.waiting(visit) ?? words.text(DeskWords.queueEmpty)]
+            + [DeskList.waiting(at: visit.facts.rules.desks.names, visit) ?? words.text(DeskWords.queueEmpty)]
         return Outcome(note: lines.joined(separator: "\n"))
     }
 

@@ -8,6 +8,7 @@ enum DeskTimer {
         Outgoings.tend(&visit)
         returnLeases(&visit)
         giveUpQuestions(&visit)
+        ClosedDesks.tend(&visit)
         HeadsUps.tend(&visit)
         let isServing = WorkServing.serve(&visit)
         showWaiting(&visit)
@@ -19,7 +20,12 @@ enum DeskTimer {
     /// What waits comes unasked as well, as soon as the room has a place for it, so that nothing waits for ever for
     /// somebody to ask; only those who have many open reports have to be asked for.
     private static func showWaiting(_ visit: inout Visit) {
-        let called = visit.facts.records.callableReports(at: visit.now, limit: Limits.shownAtOnce)
+        for name in visit.facts.rules.desks.names { showWaiting(at: name, &visit) }
+    }
+
+    private static func showWaiting(at name: DeskName, _ visit: inout Visit) {
+        let called = visit.facts.records.callableReports(
+            of: [name], at: visit.now, limit: Limits.shownAtOnce)
         for var report in called where report.queuedAt != nil && !report.isPosted && report.isHeldBack != true
         {
             guard report.isUrgent || report.hasLapsed || !Work.isStaffed(for: report, visit),

@@ -20,7 +20,7 @@ enum Duty {
     private static func away(_ visit: Visit) -> Span? {
         guard let patience = visit.facts.rules.duty else { return nil }
         let newest = visit.desk.acted.values.max()
-        guard let last = newest ?? visit.facts.records.openCount().oldest,
+        guard let last = newest ?? visit.facts.records.openCount(of: nil).oldest,
             visit.now.since(last) >= patience
         else { return nil }
         let isSaid = visit.session.reminded[hint].map { said in newest.map { said >= $0 } ?? true } ?? false

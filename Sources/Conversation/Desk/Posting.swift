@@ -6,6 +6,12 @@ enum Posting {
     /// room's minute is full, or the sender has many open reports, the report waits to be asked for instead.
     static func post(_ report: inout Report, isPatient: Bool, _ visit: inout Visit) {
         guard report.queuedAt == nil else { return }
+        Routing.begin(&report, visit)
+        put(&report, isPatient: isPatient, &visit)
+    }
+
+    /// The same at the desk where it stands.
+    static func put(_ report: inout Report, isPatient: Bool, _ visit: inout Visit) {
         let kept = visit.facts.records.keptPhotos(among: report.photos)
         guard !isPatient || report.isUrgent || kept.count == report.photos.count else {
             visit.session.heldCard = LastSent(report: report.id, at: visit.now + Limits.cardPatience)
@@ -19,10 +25,10 @@ enum Posting {
         guard report.isHeldBack == nil, !isStaffed, hasRoom(for: report, messages: 1 + kept.count, visit)
         else {
             report.queuedAt = visit.now
-            let (now, isFlood) = (visit.now, report.isHeldBack == nil)
+            let (now, isFlood, name) = (visit.now, report.isHeldBack == nil, report.deskName)
             visit.updateDesk { desk in
                 desk.wake(at: now)
-                desk.isFlooded = desk.isFlooded || isFlood
+                desk[name].isFlooded = desk[name].isFlooded || isFlood
             }
             return
         }
@@ -50,33 +56,35 @@ enum Posting {
             visit.deliver(Delivery(.showPhotos(report: report.id, photos: new), urgent: report.isUrgent))
         }
         ReportKeeping.showCard(of: report, &visit)
-        count(messages: 1 + new.count, &visit)
+        count(messages: 1 + new.count, at: report.deskName, &visit)
     }
 
-    static func count(messages: Int, _ visit: inout Visit) {
+    /// Counts what is said in the rooms of a desk.
+    static func count(messages: Int, at desk: DeskName, _ visit: inout Visit) {
         let (now, pace) = (visit.now, visit.facts.rules.messagesAMinute)
-        visit.updateDesk { $0.flow.add(messages: messages, at: now, pace: pace) }
+        visit.updateDesk { $0[desk].flow.add(messages: messages, at: now, pace: pace) }
     }
 
     /// Counts an answer where it stands in a review room.
     static func countAnswer(_ visit: inout Visit) {
-        if !visit.isInPrivate { count(messages: 1, &visit) }
+        if !visit.isInPrivate { count(messages: 1, at: visit.deskHere, &visit) }
     }
 
     private static func hasRoom(for report: Report, messages: Int, _ visit: Visit) -> Bool {
-        (!visit.desk.isFlooded || report.isUrgent) && wait(for: report, messages: messages, visit) == nil
+        (!visit.desk[report.deskName].isFlooded || report.isUrgent)
+            && wait(for: report, messages: messages, visit) == nil
     }
 
     /// How long until the room can be shown this report unasked; nil if it can now. Half of the minute is for such
     /// cards, and a third more for urgent ones: the rest is for what is asked for.
     static func wait(for report: Report, messages: Int, _ visit: Visit) -> Span? {
-        wait(messages: messages, share: report.isUrgent ? 800 : 500, visit)
+        wait(messages: messages, share: report.isUrgent ? 800 : 500, at: report.deskName, visit)
     }
 
     /// The same for anything else; of a minute it may fill so many thousandths.
-    static func wait(messages: Int, share: Int64, _ visit: Visit) -> Span? {
+    static func wait(messages: Int, share: Int64, at desk: DeskName, _ visit: Visit) -> Span? {
         let pace = visit.facts.rules.messagesAMinute
-        let level = visit.desk.flow.level(at: visit.now, pace: pace)
+        let level = visit.desk[desk].flow.level(at: visit.now, pace: pace)
         let over = level + Int64(messages) * 1_000 - Int64(pace) * share
         // A single report with many photos fills a minute that nothing else is in.
         guard level > 0, over > 0 else { return nil }

@@ -36,7 +36,7 @@ public struct Restored: Codable, Equatable, Sendable {
             heading: Desk.words.text(RestoredWords.head),
             text: lines.compactMap(\.self).joined(separator: "\n"))
         visit.deliver(Delivery(.brief(message: message)))
-        Posting.count(messages: 1, &visit)
+        for desk in visit.facts.rules.desks.names { Posting.count(messages: 1, at: desk, &visit) }
         for id in restored.unseen.sorted(by: { $0.rawValue < $1.rawValue }) {
             guard let report = visit.facts.records.report(id) else { continue }
             ReportKeeping.showCard(of: report, &visit)

@@ -20,6 +20,7 @@ public struct Engine: Sendable {
             LateDialog.parkAbandoned(of: session, &visit)
             GiftPostDialog.dropAbandoned(of: session, &visit)
             AlarmDialog.settle(since: session, &visit)
+            Routing.settle(&visit)
             HeadsUps.settle(since: session, &visit)
             LeavingDialog.keepSilent(&visit)
         case .moderator, .unchecked, .onlooker, .anonymous: Desk.take(event, &visit)

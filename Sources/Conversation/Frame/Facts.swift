@@ -8,6 +8,8 @@ public struct Facts {
     public let account: AccountID
     /// Where the happening came from; nil where it came from nowhere.
     public let platform: Platform?
+    /// The desk whose room the happening came from; nil for what came from elsewhere.
+    public let desk: DeskName?
     /// The report whose card or question the happening replies to or sits on, as the store remembers it.
     public let subject: ReportID?
     /// The stored session could not be read and was put aside; the person is told.
@@ -20,7 +22,8 @@ public struct Facts {
     private let held: HeldGuide?
 
     public init(
-        now: Moment, account: AccountID, on platform: Platform? = nil, subject: ReportID?,
+        now: Moment, account: AccountID, on platform: Platform? = nil, at desk: DeskName? = nil,
+        subject: ReportID?,
         isSessionLost: Bool = false, rules: Rules,
         records: any Records, civic: any CivicRecords = EmptyCivicRecords(),
         guide: HeldGuide? = nil
@@ -28,6 +31,7 @@ public struct Facts {
         self.now = now
         self.account = account
         self.platform = platform
+        self.desk = desk
         self.subject = subject
         self.isSessionLost = isSessionLost
         self.rules = rules
@@ -80,13 +84,15 @@ public struct Rules: Equatable, Sendable {
     public let questions: ReadyQuestions
     /// Who leads the team; nil: who may appoint administrators in a review room.
     public let leads: Set<SenderID>?
+    /// Which reports stand in which queue, and in which rooms.
+    public private(set) var desks: Desks
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
         secondApproval: SecondApproval = .threats, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil,
-        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil
+        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil, desks: Desks = Desks()
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -101,6 +107,21 @@ public struct Rules: Equatable, Sendable {
         self.support = support
         self.questions = questions
         self.leads = leads
+        self.desks = desks
+    }
+
+    /// The same with other desks.
+    public func with(desks: Desks) -> Rules {
+        var rules = self
+        rules.desks = desks
+        return rules
+    }
+
+    /// The same with these rooms for the desk for all, where it has none.
+    public func adding(rooms: [RoomID]) -> Rules {
+        var rules = self
+        rules.desks = desks.adding(rooms: rooms)
+        return rules
     }
 
     /// The same with other charities and other questions.
@@ -113,7 +134,7 @@ public struct Rules: Equatable, Sendable {
             deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
             payments: payments, support: support, questions: questions,
-            leads: leads)
+            leads: leads, desks: desks)
     }
 }
 
@@ -135,16 +156,20 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     func waitingReports(limit: Int) -> [Report]
     /// What the review rooms remember.
     var desk: DeskState { get }
-    /// Open reports in nobody's hands: urgent ones first, then the oldest; those held back come last.
-    func callableReports(at now: Moment, limit: Int) -> [Report]
+    /// Open reports of these desks in nobody's hands: urgent ones first, then the oldest; those held back come last.
+    func callableReports(of desks: [DeskName], at now: Moment, limit: Int) -> [Report]
     /// Open reports that this moderator asked for, the oldest first.
     func reports(heldBy moderator: AccountID, at now: Moment) -> [Report]
     /// Reports whose moderator let the time go by.
     func endedLeases(at now: Moment, limit: Int) -> [Report]
     /// Open reports whose reporter let the time for an answer go by.
     func unansweredReports(at now: Moment, limit: Int) -> [Report]
-    /// Open reports that wait to be asked for, or were asked for.
-    func queueCount(at now: Moment) -> QueueCount
+    /// Open reports that wait to be asked for, or were asked for, at each desk that has open ones.
+    func queueCounts(at now: Moment) -> [DeskName: QueueCount]
+    /// Open reports of a desk.
+    func reports(at desk: DeskName, limit: Int) -> [Report]
+    /// Open reports in nobody's hands that stand at the desk for all while theirs is closed.
+    func strayReports(at now: Moment, limit: Int) -> [Report]
     func countOfOpenReports(by account: AccountID) -> Int
     func language(of account: AccountID) -> Language
     /// The end of the person's ban, nil if there is none.

@@ -78,6 +78,8 @@ enum Limits {
     /// Photos still on their way hold a card back this long; urgent ones are never held.
     static let cardPatience = Span.seconds(60)
     static let lease = Span.minutes(15)
+    /// Whoever is given a report has it until it is decided.
+    static let assignment = Span.days(36_500)
     /// After this a decision stands; the reporter has acted on it.
     static let correction = Span.minutes(5)
     static let questionsAReport = 3
@@ -133,6 +135,8 @@ enum Limits {
     /// Reports that stand under one.
     static let groupMembers = 50
     static let leasesAtOnce = 100
+    /// Reports that go from a closed desk, or back, at once.
+    static let movedAtOnce = 50
     /// Waiting reports that are looked at for a place in the room in one step.
     static let shownAtOnce = 20
     /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.

@@ -189,8 +189,8 @@ struct Visit {
             let now = now
             updateDesk { $0.wake(at: now) }
         }
-        if change.concernsReports, let digest = desk.digest {
-            let soon = max(now, digest.at + Limits.digestPause)
+        if change.concernsReports, let shown = desk.oldestBoard {
+            let soon = max(now, shown + Limits.digestPause)
             updateDesk { $0.wake(at: soon) }
         }
         if change.opens {
@@ -219,6 +219,11 @@ struct Visit {
     mutating func notice(_ notice: Notice) { notices.append(notice) }
 
     mutating func deliver(_ delivery: Delivery) { deliveries.append(delivery) }
+
+    /// What this turn wanted a report's card to read is overtaken.
+    mutating func dropCard(of report: ReportID) {
+        deliveries.removeAll { if case .showCard(report, _) = $0.order { true } else { false } }
+    }
 
     /// The turn that this visit comes to: all that was said makes one message.
     func finished() -> Turn {

@@ -7,6 +7,11 @@ public struct HeadsUp: Codable, Equatable, Sendable {
     /// When the danger was told first.
     public let at: Moment
     public internal(set) var face: Face
+    /// Where its card stands; nil for the desk for all.
+    var desk: DeskName?
+
+    /// The desk in whose rooms its card stands.
+    public var deskName: DeskName { desk ?? .all }
 
     /// What its card reads.
     public struct Face: Codable, Equatable, Sendable {
@@ -24,6 +29,10 @@ public struct HeadsUp: Codable, Equatable, Sendable {
         case cancelled, expired, deleted
         /// Sent, and not shown yet.
         case queued
+    }
+
+    init(report: ReportID, at: Moment, face: Face, desk: DeskName? = nil) {
+        (self.report, self.at, self.face, self.desk) = (report, at, face, desk)
     }
 
     /// The room waits for its words.

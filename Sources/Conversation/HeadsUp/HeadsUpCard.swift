@@ -19,7 +19,8 @@ enum HeadsUpCard {
 
     static func order(for headsUp: HeadsUp) -> Delivery {
         Delivery(
-            .showCard(report: headsUp.report, message: message(headsUp)), urgent: headsUp.isOpen)
+            .showCard(report: headsUp.report, message: message(headsUp)), urgent: headsUp.isOpen,
+            desk: headsUp.deskName)
     }
 
     private static func heading(_ headsUp: HeadsUp) -> String {

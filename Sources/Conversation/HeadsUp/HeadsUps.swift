@@ -26,6 +26,13 @@ enum HeadsUps {
             else { continue }
             let isShown = entry(of: headsUp, visit).map(\.isShown) ?? true
             if let report = visit.kept(headsUp.report) {
+                if isShown, report.deskName != headsUp.deskName {
+                    let line = Routing.line(of: report.id, for: report.deskName)
+                    visit.deliver(
+                        Delivery(.showCard(report: report.id, message: line), desk: headsUp.deskName))
+                    forget(headsUp, &visit)
+                    continue
+                }
                 if report.isPosted || !isShown {
                     forget(headsUp, &visit)
                 } else {
@@ -65,13 +72,25 @@ enum HeadsUps {
             return nil
         }
         let face = HeadsUp.Face(stage: .unfinished, kind: draft.kind, zip: visit.session.zip(of: draft))
-        let headsUp = HeadsUp(report: visit.nextReport, at: draft.alarm?.at ?? visit.now, face: face)
+        let headsUp = HeadsUp(
+            report: visit.nextReport, at: draft.alarm?.at ?? visit.now, face: face,
+            desk: desk(of: draft, visit))
         guard isThereRoom(visit) else { return nil }
         visit.session.headsUps = recent + [visit.now]
         visit.updateDesk { $0.lastNumber = headsUp.report }
         visit.say(HeadsUpWords.raised, in: visit.dangerLanguage)
         put(headsUp, isShown: false, &visit)
         return headsUp
+    }
+
+    /// Where it would belong if it were sent like this; it stays there until then.
+    private static func desk(of draft: Draft, _ visit: Visit) -> DeskName? {
+        let desks = visit.facts.rules.desks
+        guard !desks.isOne else { return nil }
+        let language = UnderstoodDialog.language(of: draft.text, spoken: visit.session.language)
+        let routed = Routed(
+            zip: visit.session.zip(of: draft), language: language, kind: draft.kind, isUrgent: true)
+        return Routing.place(at: desks.desk(for: routed), visit)?.name
     }
 
     /// The desk remembers so many; where all of them wait for a place, a report comes when it is sent.
@@ -100,8 +119,8 @@ enum HeadsUps {
         forget(headsUp, &visit)
         guard headsUp.isOpen else { return }
         var entry = Unfinished(headsUp: headsUp, isShown: isShown)
-        if !isShown, wait(visit) == nil { post(&entry, &visit) }
-        let next = visit.now + (entry.isShown ? Limits.unfinishedLife : wait(visit) ?? .zero)
+        if !isShown, wait(entry, visit) == nil { post(&entry, &visit) }
+        let next = visit.now + (entry.isShown ? Limits.unfinishedLife : wait(entry, visit) ?? .zero)
         visit.updateDesk { desk in
             var known = desk.unfinished ?? []
             if known.count >= Limits.unfinished, let oldest = known.firstIndex(where: \.isShown) {
@@ -126,13 +145,15 @@ enum HeadsUps {
 
     private static func post(_ entry: inout Unfinished, _ visit: inout Visit) {
         visit.deliver(HeadsUpCard.order(for: entry.headsUp))
-        Posting.count(messages: 1, &visit)
+        Posting.count(messages: 1, at: entry.headsUp.deskName, &visit)
         entry.isShown = true
     }
 
     /// How long until the room can be shown one: reports that were sent and are urgent keep a share of the minute to
     /// themselves.
-    private static func wait(_ visit: Visit) -> Span? { Posting.wait(messages: 1, share: 600, visit) }
+    private static func wait(_ entry: Unfinished, _ visit: Visit) -> Span? {
+        Posting.wait(messages: 1, share: 600, at: entry.headsUp.deskName, visit)
+    }
 
     /// What the desk does for them when its time comes: those that wait are shown, and those whose draft nobody has any
     /// more, such as one in a session that could not be read, are closed.
@@ -147,9 +168,10 @@ enum HeadsUps {
                 if entry.isShown { visit.deliver(HeadsUpCard.order(for: closed)) }
                 continue
             }
-            if !entry.isShown, wait(visit) == nil { post(&entry, &visit) }
+            if !entry.isShown, wait(entry, visit) == nil { post(&entry, &visit) }
             let next =
-                entry.isShown ? entry.headsUp.at + Limits.unfinishedLife : visit.now + (wait(visit) ?? .zero)
+                entry.isShown
+                ? entry.headsUp.at + Limits.unfinishedLife : visit.now + (wait(entry, visit) ?? .zero)
             visit.updateDesk { $0.wake(at: next) }
             kept.append(entry)
         }
@@ -157,9 +179,11 @@ enum HeadsUps {
         visit.updateDesk { $0.unfinished = rest }
     }
 
-    /// Which are waited for, and since when; nil where none is.
-    static func line(_ visit: Visit) -> String? {
-        guard let known = visit.desk.unfinished, let oldest = known.map(\.headsUp.at).min() else {
+    /// Which are waited for at these desks, and since when; nil where none is.
+    static func line(at desks: [DeskName], _ visit: Visit) -> String? {
+        let all = visit.desk.unfinished ?? []
+        let known = all.filter { desks.contains($0.headsUp.deskName) }
+        guard let oldest = known.map(\.headsUp.at).min() else {
             return nil
         }
         let codes = known.prefix(Limits.listed).map(\.headsUp.report.description).joined(separator: ", ")

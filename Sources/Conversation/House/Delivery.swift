@@ -11,6 +11,8 @@ public struct Delivery: Codable, Equatable, Sendable {
     public let urgent: Bool
     /// It only counts what came; nobody has to be alerted to it.
     public let isCounter: Bool
+    /// In the rooms of which desk, where it is not for those of the report's own, or for all.
+    public let desk: DeskName?
 
     /// The tag of what says nothing besides its question: asked again it is in the way once a newer one was asked.
     public static let question = "question"
@@ -18,13 +20,15 @@ public struct Delivery: Codable, Equatable, Sendable {
     public static let waiting = "waiting"
 
     public init(
-        _ order: Order, after: Span = .zero, tag: String? = nil, urgent: Bool = false, counter: Bool = false
+        _ order: Order, after: Span = .zero, tag: String? = nil, urgent: Bool = false, counter: Bool = false,
+        desk: DeskName? = nil
     ) {
         self.order = order
         self.after = after
         self.tag = tag
         self.urgent = urgent
         isCounter = counter
+        self.desk = desk
     }
 }
 
@@ -48,7 +52,7 @@ public enum Order: Codable, Equatable, Sendable {
     /// Take the newest question about a report out of its author's chat; where the platform does not, it reads like the
     /// line.
     case unask(report: ReportID, line: String, of: AccountID)
-    /// Say something in every review room.
+    /// Say something in every review room, or in those of one desk.
     case brief(message: Message)
     /// Say something in one review room as a reply to a report's card, so that a press leads there.
     case point(message: Message, atCardOf: ReportID, in: RoomID)
@@ -96,6 +100,7 @@ public enum Order: Codable, Equatable, Sendable {
     case look(number: Int, question: LookQuestion, of: AccountID)
     /// Something about a payment, in this private room.
     case payment(PaymentOrder, in: RoomID)
-    /// Ask the platform whether the sender of `inbound` has authority in its room, then let the event in again.
-    case vouch(for: Inbound)
+    /// Ask the platform whether the sender of `inbound` has authority in its room, or at these desks (nil: at any), then
+    /// let the event in again.
+    case vouch(for: Inbound, at: [DeskName]? = nil)
 }

@@ -84,3 +84,15 @@ public struct EntryID: Codable, Hashable, Sendable, RawRepresentable {
 
     public init(rawValue: Int64) { self.rawValue = rawValue }
 }
+
+/// The name of a desk: one of the queues that reports stand in, each with rooms of its own.
+public struct DeskName: Codable, Hashable, Sendable, RawRepresentable, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public var description: String { rawValue }
+
+    /// The desk of every report that no other desk is for; where there is one desk it is this one.
+    public static let all = DeskName(rawValue: "all")
+}

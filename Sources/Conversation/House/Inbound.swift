@@ -21,6 +21,8 @@ public struct Inbound: Codable, Equatable, Sendable {
     public let name: String?
     /// The platform's language code of the sender (`en`, `es-MX`), if it told one.
     public let languageCode: String?
+    /// The desks at which the sender may decide, once the platform was asked; nil: at the one of the room.
+    public private(set) var desks: [DeskName]?
     public let event: Event
 
     public init(
@@ -57,12 +59,26 @@ public struct Inbound: Codable, Equatable, Sendable {
             languageCode: languageCode, event: event)
     }
 
-    /// What somebody did, coming in again with their authority known; a moderator's name with it.
-    public func vouched(isModerator: Bool, isLead: Bool = false, name: String? = nil) -> Inbound {
-        again(
+    /// What somebody did, coming in again with their authority known, at these desks; a moderator's name with it.
+    public func vouched(
+        isModerator: Bool, isLead: Bool = false, name: String? = nil, at desks: [DeskName]? = nil
+    ) -> Inbound {
+        var vouched = again(
             key: "vouched:\(key)",
             .vouched(isModerator: isModerator, isLead: isLead ? true : nil, for: event),
             by: isModerator ? name : nil)
+        vouched.desks = desks
+        return vouched
+    }
+
+    /// The same in another room, where that is known better.
+    public func standing(in room: RoomID) -> Inbound {
+        var moved = Inbound(
+            key: key, room: room, sender: sender, standing: standing, at: at, message: message,
+            repliesTo: repliesTo, repliesToButton: repliesToButton, name: name,
+            languageCode: languageCode, event: event)
+        moved.desks = desks
+        return moved
     }
 }
 

@@ -62,8 +62,8 @@ public enum OutboxTask: Equatable, Sendable {
     case bill(InvoiceSheet)
     /// Say whether a payment may pass.
     case answerCheckout(CheckoutAnswer)
-    /// Ask whether this person has authority in the entry's room.
-    case vouch(SenderID)
+    /// Ask whether this person has authority in the entry's room, or in which of these.
+    case vouch(SenderID, in: [RoomID] = [])
 }
 
 /// A file made for one person; it is never on disk.
@@ -132,8 +132,9 @@ public enum Receipt: Equatable, Sendable {
     case posted([MessageID])
     /// Done; there is nothing to remember.
     case done
-    /// The answer to `.vouch`, and what they call themselves, if the platform tells.
-    case vouched(isModerator: Bool, isLead: Bool = false, name: String? = nil)
+    /// The answer to `.vouch`, and what they call themselves, if the platform tells; where several rooms were asked about,
+    /// those in which they have authority.
+    case vouched(isModerator: Bool, isLead: Bool = false, name: String? = nil, in: [RoomID] = [])
     /// The room has a new id, and the entry was performed there.
     case moved(to: RoomID, posted: [MessageID])
 }
@@ -150,6 +151,8 @@ public enum DeliveryError: Error, Equatable, Sendable {
     /// How much has to wait.
     public enum Scope: String, Equatable, Sendable {
         case room, platform
+        /// The platform too, because it asked for a slower pace.
+        case pace
     }
 
     /// Why something will never succeed.

@@ -94,11 +94,20 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case remarked, held, unasked
     /// A word of the team's was put on, and off.
     case tagged, untagged
+    /// Put at another desk, by a moderator, by what its author added, or because a room was closed.
+    case moved
+    /// Given to somebody until it is decided, or back to all.
+    case assigned
 }
 
 extension Deed {
     /// Who did it, where the desk did it for somebody; nil where whoever acted did.
-    public func doer(on report: Report) -> AccountID? { self == .taken ? report.lease?.holder : nil }
+    public func doer(on report: Report) -> AccountID? {
+        if self == .taken { return report.lease?.holder }
+        // What led it there was no person.
+        let isLed = self == .moved && (report.desk?.isByHand != true || report.desk?.home != nil)
+        return isLed ? AccountID(rawValue: 0) : nil
+    }
 }
 
 extension Change {

@@ -88,6 +88,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var additions: Additions?
     /// What the team has for itself; nil for nothing.
     public internal(set) var team: TeamSide?
+    /// At which desk it stands; nil for the one for all.
+    public internal(set) var desk: DeskPlace?
 
     /// A decision that is taken back asks again what was asked before it.
     mutating func reopen(as undecided: ReportState) {

@@ -16,7 +16,7 @@ struct Answers {
         case .audit: glance.audit.map(deed)
         case .outbox:
             glance.outbox.sorted { $0.key.id < $1.key.id }.map { room, count in
-                let owner = room == .review(on: room.platform) ? "the review room" : room.id
+                let owner = room.isReview ? "the review room" : room.id
                 return count == 1 ? "1 message for \(owner) waits" : "\(count) messages for \(owner) wait"
             }
         }

@@ -9,11 +9,7 @@ extension EngineStage {
     func perform(_ next: Waiting) throws {
         switch next.delivery.order {
         case .fetch(let photo, let source): try fetch(photo, source, in: next.room)
-        case .vouch(let inbound):
-            try step(
-                inbound.vouched(
-                    isModerator: world.isModerator(inbound.sender), isLead: world.isLead(inbound.sender),
-                    name: inbound.sender.id))
+        case .vouch(let inbound, let wanted): try step(vouched(inbound, at: wanted))
         case .announce(let message, _, _, let about, let instead):
             let gone = about?.first { ledger.report($0)?.isWithdrawn ?? true }
             let shown = gone.map { Message(text: Message.takenBack($0)) } ?? message
@@ -47,8 +43,11 @@ extension EngineStage {
             let question = world.posted.last { $0.report == Int(id.rawValue) && $0.room == next.room }
             if let question { _ = try show(.remove([question.id], line: line), next) }
         case .showCard(let id, let message):
-            if let card = cards[next.room]?[id] { return _ = try show(.change(card, message), next) }
-            guard next.room.map({ $0 == .review(on: $0.platform) }) ?? true else { return }
+            if let card = cards[next.room]?[id] {
+                _ = try show(.change(card, message), next)
+                return belongs(id, in: next.room) ? () : loseCard(id, in: next.room)
+            }
+            guard next.room?.isReview ?? true, belongs(id, in: next.room) else { return }
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
         case .serve(let id, let message, _):
             guard ledger.report(id)?.isWithdrawn == false else { return }
@@ -79,6 +78,7 @@ extension EngineStage {
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             trace([id], try show(.postPhotos(files, caption: "", replyTo: nil), next), in: next.room)
         case .showPhotos(let id, let photos):
+            guard belongs(id, in: next.room) else { return }
             let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             _ = try show(.postPhotos(files, caption: caption, replyTo: nil), next)
@@ -87,7 +87,7 @@ extension EngineStage {
             if !photos.isEmpty { _ = try show(.remove(photos, line: Message.photoStood(id)), next) }
         case .clear(let id, let line):
             let card = next.room.flatMap {
-                $0 == .review(on: $0.platform) ? nil : cards[$0]?.removeValue(forKey: id)
+                $0.isReview ? nil : cards[$0]?.removeValue(forKey: id)
             }
             let gone =
                 photos(of: id, in: next.room) + [card].compactMap(\.self) + clearTraces(of: id, in: next.room)
@@ -120,6 +120,34 @@ extension EngineStage {
         }
         let sorted = gone.sorted { (Int($0.rawValue) ?? 0) < (Int($1.rawValue) ?? 0) }
         if !sorted.isEmpty { _ = try show(.remove(sorted, line: line), next) }
+    }
+
+    /// As the platform answers who asks where somebody may decide.
+    private func vouched(_ inbound: Inbound, at wanted: [DeskName]?) -> Inbound {
+        let all = rules.desks.entries
+        let here = all.first { $0.rooms.contains(inbound.room) }
+        let asked = here.map { [$0] } ?? all.filter { wanted?.contains($0.name) ?? true }
+        let found = asked.filter { $0.rooms.contains { world.isModerator(inbound.sender, in: $0) } }.map(
+            \.name)
+        let isModerator = wanted.map { $0.allSatisfy(found.contains) } ?? !found.isEmpty
+        return inbound.vouched(
+            isModerator: isModerator, isLead: isModerator && world.isLead(inbound.sender),
+            name: inbound.sender.id, at: found)
+    }
+
+    /// The report stands at the desk whose room this is; any other room shows whom it was handed.
+    private func belongs(_ id: ReportID, in room: RoomID?) -> Bool {
+        guard let report = ledger.report(id), let desk = room.flatMap(desk) else { return true }
+        return report.deskName == desk
+    }
+
+    func desk(of room: RoomID) -> DeskName? {
+        rules.desks.entries.first { $0.rooms.contains(room) }?.name
+    }
+
+    /// What stands there is a line, and no card any more.
+    private func loseCard(_ id: ReportID, in room: RoomID?) {
+        if let card = cards[room]?.removeValue(forKey: id) { trace([id], [card], in: room) }
     }
 
     private func photos(of id: ReportID, in room: RoomID?) -> [MessageID] {

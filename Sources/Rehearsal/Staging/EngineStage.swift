@@ -17,7 +17,7 @@ actor EngineStage: Stage {
             switch delivery.order {
             case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"
             case .acknowledge(let callback, _, _, _): "press:\(callback.rawValue)"
-            case .vouch(let inbound): "vouch:\(inbound.key)"
+            case .vouch(let inbound, _): "vouch:\(inbound.key)"
             case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
             case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard,
                 .showDigest, .showPhotos, .hidePhotos, .clear, .export, .exportRecord, .sendPhotos, .hand,
@@ -39,6 +39,7 @@ actor EngineStage: Stage {
     let folder: URL
     var looks: [Look] = []
     let engine = Engine()
+    private var desks = Desks()
     var rules = SampleGifts.rules(takesCards: false)
     var world = StageWorld()
     var ledger = Ledger()
@@ -63,6 +64,8 @@ actor EngineStage: Stage {
     func open(cast: [Player], clock: Moment, zone: String) async throws {
         world.cast = cast
         now = clock
+        desks = try StageDesks.of(cast)
+        rules = rules.with(desks: desks)
     }
 
     func play(_ cue: Cue) async throws -> [Outcome] {
@@ -76,8 +79,8 @@ actor EngineStage: Stage {
                 try step(paid)
                 try deliverDue()
             }
-        case .world(.cardsAreTaken): rules = SampleGifts.rules(takesCards: true)
-        case .world(.cardsAreNotTaken): rules = SampleGifts.rules(takesCards: false)
+        case .world(.cardsAreTaken): rules = SampleGifts.rules(takesCards: true).with(desks: desks)
+        case .world(.cardsAreNotTaken): rules = SampleGifts.rules(takesCards: false).with(desks: desks)
         case .world(.operatorRefunds(let receipt)):
             if let told = ledger.refund(gift: receipt, on: now) { try step(told) }
             try deliverDue()
@@ -124,7 +127,7 @@ actor EngineStage: Stage {
             world.posted.first { $0.id == message && $0.room == inbound.room }?.report
         }
         let facts = Facts(
-            now: now, account: account, on: inbound.room.platform,
+            now: now, account: account, on: inbound.room.platform, at: desk(of: inbound.room),
             subject: subject.map { ReportID(rawValue: Int64($0)) },
             rules: rules, records: ledger, civic: civic,
             guide: guides[account].flatMap { $0.until > now ? $0.guide : nil })
@@ -160,7 +163,7 @@ actor EngineStage: Stage {
     func tend() {
         while let due = ledger.deskDue, due <= now {
             let nobody = AccountID(rawValue: 0)
-            let facts = Facts(now: now, account: nobody, subject: nil, rules: Rules(), records: ledger)
+            let facts = Facts(now: now, account: nobody, subject: nil, rules: rules, records: ledger)
             take(engine.tend(knowing: facts), of: nil, by: nobody)
         }
     }
@@ -251,24 +254,24 @@ actor EngineStage: Stage {
             .min()
     }
 
-    /// Where a report's card stands, or is to stand.
-    private func rooms(showing id: ReportID) -> [RoomID?] {
-        let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
-        let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
+    /// Where a report's card stands, or is to stand; what concerns another desk goes there alone.
+    private func rooms(showing id: ReportID, of delivery: Delivery) -> [RoomID?] {
         let report = ledger.report(id)
-        let served = report.map { $0.isWithdrawn ? [] : $0.privateRooms } ?? []
-        return (report?.isInReviewRooms ?? true ? review : []) + served
+        let desk = delivery.desk ?? report?.deskName ?? .all
+        let isElsewhere = report.map { $0.deskName != desk } ?? false
+        let served = report.map { $0.isWithdrawn || isElsewhere ? [] : $0.privateRooms } ?? []
+        let isInReview = isElsewhere || report?.isInReviewRooms ?? true
+        return (isInReview ? desks[desk].rooms : []) + served
     }
 
     func rooms(of delivery: Delivery, _ inbound: Inbound?, from sender: AccountID) -> [RoomID?] {
         switch delivery.order {
-        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id): return rooms(showing: id)
+        case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id):
+            return rooms(showing: id, of: delivery)
         case .showDigest, .brief:
-            let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
-            return platforms.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
+            return delivery.desk.map { desks[$0].rooms } ?? desks.rooms
         case .clear(let id, _):
-            let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
-            let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
+            let review = desks.rooms
             let traced = traces.filter { $0.value.contains { $0.report == id } }.map(\.key)
             let served = cards.filter { $0.value[id] != nil }.compactMap(\.key)
             let others = Set(traced + served)

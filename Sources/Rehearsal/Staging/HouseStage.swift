@@ -175,7 +175,7 @@ package actor HouseStage: MortalStage {
         if let current { return current.house }
         let fate = fate
         let options = StoreOptions(
-            reviewRooms: reviewRooms, publicRooms: publicRooms, rules: rules,
+            publicRooms: publicRooms, rules: rules.with(desks: try StageDesks.of(world.withLock { $0.cast })),
             linkCode: Ledger.linkCode(for:), payload: { [world] _ in world.withLock { $0.nextPayload() } }
         ) {
             [world] point, changes throws(StoreError) in
@@ -203,12 +203,5 @@ package actor HouseStage: MortalStage {
             Set(world.cast.filter { $0.role == .reader }.map(\.platform))
         }
         return read.sorted { $0.rawValue < $1.rawValue }.map { .open(on: $0) }
-    }
-
-    private var reviewRooms: [RoomID] {
-        let staffed = world.withLock { world in
-            Set(world.cast.filter(\.isModerator).map(\.platform))
-        }
-        return staffed.sorted { $0.rawValue < $1.rawValue }.map { .review(on: $0) }
     }
 }

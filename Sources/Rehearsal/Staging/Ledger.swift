@@ -23,7 +23,7 @@ struct Ledger: Records {
     /// Rows of the ledger of gifts, each with whose it is.
     var gifts: [(receipt: GiftReceipt, giver: AccountID?)] = []
     var served: [Served: Int] = [:]
-    private var rounds: [ReportID: Int] = [:]
+    private var rounds: [ReportID: (rank: Int, round: Int)] = [:]
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 
@@ -58,8 +58,10 @@ struct Ledger: Records {
     }
 
     func waitingReports(limit: Int) -> [Report] { Array(sorted(\.isOpen).prefix(limit)) }
-    func callableReports(at now: Moment, limit: Int) -> [Report] {
-        let free = sorted { $0.isOpen && ($0.lease?.until ?? now) <= now }
+    func callableReports(of desks: [DeskName], at now: Moment, limit: Int) -> [Report] {
+        let free = sorted {
+            $0.isOpen && ($0.lease?.until ?? now) <= now && desks.contains($0.deskName)
+        }
         return Array(inOrder(free).prefix(limit))
     }
 
@@ -79,8 +81,22 @@ struct Ledger: Records {
         Array(sorted { $0.isOpen && ($0.answerBy.map { $0 <= now } ?? false) }.prefix(limit))
     }
 
-    func queueCount(at now: Moment) -> QueueCount {
-        let open = sorted(\.isOpen)
+    func queueCounts(at now: Moment) -> [DeskName: QueueCount] {
+        Dictionary(grouping: sorted(\.isOpen), by: \.deskName).mapValues { queueCount(of: $0, at: now) }
+    }
+
+    func reports(at desk: DeskName, limit: Int) -> [Report] {
+        Array(sorted { $0.isOpen && $0.deskName == desk }.prefix(limit))
+    }
+
+    func strayReports(at now: Moment, limit: Int) -> [Report] {
+        let found = sorted {
+            $0.isOpen && $0.desk?.home != nil && ($0.lease?.until ?? now) <= now
+        }
+        return Array(found.prefix(limit))
+    }
+
+    private func queueCount(of open: [Report], at now: Moment) -> QueueCount {
         let free = open.filter { ($0.lease?.until ?? now) <= now }
         let queued = open.filter { $0.queuedAt != nil }
         let callable = queued.filter { ($0.lease?.until ?? now) <= now }
@@ -206,17 +222,18 @@ struct Ledger: Records {
     /// As `DeskQueue` counts them.
     private mutating func keepRound(of report: Report) {
         guard report.isOpen else { return rounds[report.id] = nil }
-        guard rounds[report.id] == nil else { return }
-        let open = sorted { $0.isOpen && rounds[$0.id] != nil }
-        let least = open.filter { $0.rank == report.rank }.compactMap { rounds[$0.id] }.min() ?? 0
-        let own = open.filter { $0.author == report.author }.compactMap { rounds[$0.id] }.max()
-        rounds[report.id] = max(least, own.map { $0 + 1 } ?? 0)
+        guard rounds[report.id]?.rank != report.rank else { return }
+        let alike = sorted { $0.isOpen && rounds[$0.id]?.rank == report.rank }
+        let least = alike.filter { $0.deskName == report.deskName }.compactMap { rounds[$0.id]?.round }.min()
+        let own = alike.filter { $0.author == report.author }.compactMap { rounds[$0.id]?.round }.max()
+        let round = report.rank == 0 ? 0 : max(least ?? 0, own.map { $0 + 1 } ?? 0)
+        rounds[report.id] = (report.rank, round)
     }
 
     /// In the order in which they are handed out.
     func inOrder(_ reports: [Report]) -> [Report] {
         func place(_ report: Report) -> (Int, Int, Int64, Int64) {
-            (report.rank, rounds[report.id] ?? 0, report.waitsSince.milliseconds, report.id.rawValue)
+            (report.rank, rounds[report.id]?.round ?? 0, report.waitsSince.milliseconds, report.id.rawValue)
         }
         return reports.sorted { place($0) < place($1) }
     }

@@ -4,15 +4,16 @@ import Store
 
 /// What moderators ask, by looking at everything there is.
 extension Ledger {
-    func openReports(skipping: Int, limit: Int) -> [Report] {
-        let open = inOrder(sorted(\.isOpen))
+    func openReports(of desks: [DeskName], skipping: Int, limit: Int) -> [Report] {
+        let open = inOrder(sorted { $0.isOpen && desks.contains($0.deskName) })
         return Array(open.dropFirst(skipping).prefix(limit))
     }
 
-    func openCount() -> OpenCount {
-        let open = sorted(\.isOpen)
-        return OpenCount(
-            all: open.count, urgent: open.count { $0.rank == 0 }, oldest: open.map(\.waitsSince).min())
+    func openCounts() -> [DeskName: OpenCount] {
+        Dictionary(grouping: sorted(\.isOpen), by: \.deskName).mapValues { open in
+            OpenCount(
+                all: open.count, urgent: open.count { $0.rank == 0 }, oldest: open.map(\.waitsSince).min())
+        }
     }
 
     func deskDay(since: Moment) -> DeskDay {
@@ -24,7 +25,8 @@ extension Ledger {
                 !deeds[index...].contains(where: { $0.report == deed.report && $0.deed == .reopened })
             else { return nil }
             return DeskDay.Decision(
-                by: deed.actor, isApproval: deed.deed == .approved, waited: deed.at.since(report.sentAt))
+                at: report.deskName, by: deed.actor, isApproval: deed.deed == .approved,
+                waited: deed.at.since(report.sentAt))
         }
         return DeskDay(
             sent: Dictionary(grouping: sent, by: \.kind).mapValues(\.count), decisions: decisions)
@@ -62,10 +64,9 @@ extension Ledger {
                 && query.sentBefore.map { report.sentAt <= $0 } ?? true
                 && (!query.isOpen || report.isOpen) && (!query.isUntaken || report.isOpen && lease == nil)
                 && (query.holder == nil || lease?.holder == query.holder)
+                && (query.desks.isEmpty || query.desks.contains(report.deskName))
         }
-        let order =
-            query.isOpen
-            ? found.sorted { ($0.rank, $0.id.rawValue) < ($1.rank, $1.id.rawValue) } : found.reversed()
+        let order = query.isOpen ? inOrder(found) : found.reversed()
         return Array(order.dropFirst(skipping).prefix(limit))
     }
 

@@ -65,12 +65,17 @@ extension StageWorld {
     }
 
     private mutating func receipt(for entry: OutboxEntry) -> Receipt {
-        if case .vouch(let sender) = entry.task {
+        if case .vouch(let sender, let rooms) = entry.task {
+            let found = (rooms.isEmpty ? [entry.room] : rooms).filter { isModerator(sender, in: $0) }
             return .vouched(
-                isModerator: isModerator(sender), isLead: isLead(sender), name: sender.id)
+                isModerator: !found.isEmpty, isLead: isLead(sender), name: sender.id, in: found)
         }
         if let messages = performed[entry.id] { return messages.isEmpty ? .done : .posted(messages) }
+        let seen = outcomes.count
         let messages = show(entry.task, in: entry.room)
+        if let desk = entry.room.reviewDesk {
+            outcomes[seen...].indices.forEach { outcomes[$0] = outcomes[$0].seen(at: desk) }
+        }
         performed[entry.id] = messages
         return messages.isEmpty ? .done : .posted(messages)
     }
@@ -80,7 +85,7 @@ extension StageWorld {
         switch task {
         case .post(let message, _):
             let report = message.cardOf
-            let isReview = room == .review(on: room.platform)
+            let isReview = room.isReview
             if let report, isReview {
                 outcomes.append(.card(report: report, Shown(message), isChange: false))
             } else if isReview {
@@ -101,7 +106,7 @@ extension StageWorld {
                 outcomes.append(.published(shown, isChange: true))
                 return []
             }
-            guard room == .review(on: room.platform) else {
+            guard room.isReview else {
                 outcomes.append(.changed(for: room.id, shown))
                 return []
             }
@@ -109,7 +114,7 @@ extension StageWorld {
                 posted[index].report.map { .card(report: $0, shown, isChange: true) } ?? .rephrased(shown))
             return []
         case .postPhotos(let files, let caption, _):
-            if room != .review(on: room.platform) {
+            if !room.isReview {
                 outcomes.append(.said(to: room.id, Shown(text: caption, photos: files.count)))
                 return files.map { _ in post([], in: room, report: nil) }
             }
@@ -144,7 +149,7 @@ extension StageWorld {
         posted.removeAll { messages.contains($0.id) }
         if let report = gone.compactMap(\.photoOf).first { outcomes.append(.photosRemoved(report: report)) }
         let words = gone.filter { $0.photoOf == nil }
-        let isReview = room == .review(on: room.platform)
+        let isReview = room.isReview
         let isPublic = room == .open(on: room.platform)
         let old = words.filter { line != nil && room.platform == .telegram && isOld($0) }
         if old.count < words.count {
@@ -175,5 +180,12 @@ extension Message {
     /// The report whose card it is, as its buttons tell.
     fileprivate var cardOf: Int? {
         buttons.compactMap { CardToken(text: $0.token) }.first.map { Int($0.report.rawValue) }
+    }
+}
+
+extension Outcome {
+    /// What is seen in the room of one desk; what only its presser sees stays.
+    fileprivate func seen(at desk: String) -> Outcome {
+        if case .toast = self { self } else { .at(desk: desk, self) }
     }
 }

@@ -62,14 +62,16 @@ struct StageWorld: Sendable {
         return player
     }
 
-    /// What a platform says of somebody who acts in the review room.
-    func isModerator(_ sender: SenderID) -> Bool {
-        cast.contains { $0.sender == sender && $0.isModerator && !gone.contains($0.name) }
+    /// What a platform says of somebody who acts in a review room.
+    func isModerator(_ sender: SenderID, in room: RoomID) -> Bool {
+        cast.contains {
+            $0.sender == sender && $0.isModerator && $0.room == room && !gone.contains($0.name)
+        }
     }
 
     /// Whether the platform would let them appoint others there.
     func isLead(_ sender: SenderID) -> Bool {
-        isModerator(sender) && cast.contains { $0.sender == sender && $0.role == .lead }
+        cast.contains { $0.sender == sender && $0.role == .lead && !gone.contains($0.name) }
     }
 
     /// What the platform's update alone can tell of a player.
@@ -124,7 +126,7 @@ extension Player {
     var room: RoomID {
         switch role {
         case .voter: RoomID(platform: platform, id: name)
-        case .moderator, .lead, .guest: .review(on: platform)
+        case .moderator, .lead, .guest: .review(on: platform, at: deskName)
         case .reader: .open(on: platform)
         }
     }
@@ -141,8 +143,6 @@ extension Player {
 }
 
 extension RoomID {
-    static func review(on platform: Platform) -> RoomID { RoomID(platform: platform, id: "review") }
-
     /// The room where everybody can read what is public.
     static func open(on platform: Platform) -> RoomID { RoomID(platform: platform, id: "public") }
 }

@@ -22,7 +22,7 @@ struct DoctorCommand: Sendable {
         let findings =
             [settings()] + MachineCheckup(configuration: configuration).findings()
             + [zones(), photos(), pictures()] + DatabaseCheckup(configuration: configuration).findings()
-            + [await telegram()]
+            + DesksCheckup(configuration: configuration).findings() + (await telegram())
             + (await MatrixCheckup(configuration: configuration).findings())
             + (await ClockCheckup(configuration: configuration).findings()) + (await civic())
             + GiftsCheckup(directory: directory).findings()
@@ -51,7 +51,8 @@ struct DoctorCommand: Sendable {
             _ = try (
                 configuration.log, configuration.undoWindow, configuration.photoSide,
                 configuration.originals, configuration.questions,
-                configuration.leads, CivicSetup(configuration), GivingSetup(configuration)
+                configuration.leads, configuration.desks, CivicSetup(configuration),
+                GivingSetup(configuration)
             )
             let names = Setting.allCases.compactMap { setting in
                 configuration.origin(of: setting).map { "\(setting.name) (\($0.rawValue))" }
@@ -99,44 +100,58 @@ struct DoctorCommand: Sendable {
         }
     }
 
-    private func telegram() async -> Finding {
+    private func telegram() async -> [Finding] {
         do {
             guard let setup = try TelegramSetup(configuration) else {
-                return Finding(isWell: true, sentence: "Telegram: off, because TELEGRAM_TOKEN is not set")
+                return [
+                    Finding(isWell: true, sentence: "Telegram: off, because TELEGRAM_TOKEN is not set")
+                ]
             }
             return try await reach(setup)
         } catch {
-            return Finding(isWell: false, sentence: "Telegram: \(error)")
+            return [Finding(isWell: false, sentence: "Telegram: \(error)")]
         }
     }
 
     /// The adapter keeps trying while the network is down; the doctor waits fifteen seconds.
-    private func reach(_ setup: TelegramSetup) async throws -> Finding {
+    private func reach(_ setup: TelegramSetup) async throws -> [Finding] {
         let notes = Locked<[TelegramNote]>([])
         let adapter = setup.adapter { note in notes.withLock { $0.append(note) } }
-        return try await withThrowingTaskGroup(of: Finding.self) { group in
+        return try await withThrowingTaskGroup(of: [Finding].self) { group in
             group.addTask {
                 try await adapter.prepare()
                 return verdict(on: notes.withLock { $0 })
             }
             group.addTask {
                 try await Task.sleep(for: .seconds(15))
-                return Finding(
-                    isWell: false, sentence: "Telegram: no answer in 15 seconds; check network and proxy")
+                return [
+                    Finding(
+                        isWell: false, sentence: "Telegram: no answer in 15 seconds; check network and proxy")
+                ]
             }
             defer { group.cancelAll() }
-            return try await group.next() ?? Finding(isWell: false, sentence: "Telegram: not looked at")
+            return try await group.next() ?? []
         }
     }
 
-    private func verdict(on notes: [TelegramNote]) -> Finding {
-        for note in notes {
-            if case .reviewRoomInaccessible = note {
-                let sentence =
-                    "Telegram: the bot cannot write into TELEGRAM_REVIEW_ROOM; add it to that group"
-                return Finding(isWell: false, sentence: sentence)
-            }
+    private func verdict(on notes: [TelegramNote]) -> [Finding] {
+        let closed = notes.compactMap {
+            if case .reviewRoomInaccessible(let chat, _) = $0 { chat } else { nil }
         }
+        guard closed.isEmpty else { return closed.map(unreachable) }
+        return [hearing(notes)]
+    }
+
+    private func unreachable(_ chat: Int64) -> Finding {
+        let names = DesksCheckup(configuration: configuration).named { room in
+            TelegramPlace(room.id).map { room.platform == .telegram && $0.chat == chat } ?? false
+        }
+        let room = names.isEmpty ? "TELEGRAM_REVIEW_ROOM" : "the group of desk \(names)"
+        return Finding(
+            isWell: false, sentence: "Telegram: the bot cannot write into \(room); add it to that group")
+    }
+
+    private func hearing(_ notes: [TelegramNote]) -> Finding {
         guard !notes.contains(.reviewRoomHalfDeaf) else {
             let sentence = "Telegram: the bot answers; in the group it hears only commands and replies (fine)"
             return Finding(isWell: true, sentence: sentence)

@@ -1,4 +1,6 @@
 import Adapters
+import CivicFacts
+import Conversation
 
 /// What `turnout doctor` says about Matrix.
 struct MatrixCheckup: Sendable {
@@ -18,7 +20,7 @@ struct MatrixCheckup: Sendable {
     /// The adapter keeps trying while the network is down; the doctor waits half a minute.
     private func examine(_ adapter: MatrixAdapter) async throws -> [Finding] {
         try await withThrowingTaskGroup(of: [Finding].self) { group in
-            group.addTask { Self.findings(on: try await adapter.examine()) }
+            group.addTask { findings(on: try await adapter.examine()) }
             group.addTask {
                 try await Task.sleep(for: .seconds(30))
                 return [
@@ -32,30 +34,31 @@ struct MatrixCheckup: Sendable {
         }
     }
 
-    private static func findings(on examination: MatrixExamination) -> [Finding] {
-        [
-            Finding(isWell: true, sentence: "Matrix: the homeserver answers and the bot is signed in"),
-            reviewRoom(examination), upload(examination.uploadLimit), rate(examination.limit),
-        ]
+    private func findings(on examination: MatrixExamination) -> [Finding] {
+        [Finding(isWell: true, sentence: "Matrix: the homeserver answers and the bot is signed in")]
+            + examination.rooms.map(reviewRoom)
+            + [Self.upload(examination.uploadLimit), Self.rate(examination.limit)]
     }
 
-    private static func reviewRoom(_ examination: MatrixExamination) -> Finding {
-        guard examination.mayReview else {
-            return Finding(
-                isWell: false,
-                sentence:
-                    "Matrix: the bot cannot write into MATRIX_REVIEW_ROOM; invite it, and let it write there")
+    private func reviewRoom(_ room: MatrixExamination.Room) -> Finding {
+        let names = DesksCheckup(configuration: configuration).named {
+            $0.platform == .matrix && $0.id == room.setting
         }
-        guard let moderators = examination.moderators, moderators > 0 else {
+        let called = names.isEmpty ? "the moderators' room" : "the room of desk \(names)"
+        guard room.mayReview else {
+            let setting = names.isEmpty ? "MATRIX_REVIEW_ROOM" : called
             return Finding(
                 isWell: false,
-                sentence:
-                    "Matrix: nobody in the moderators' room has the power of MATRIX_MODERATOR_LEVEL to decide"
-            )
+                sentence: "Matrix: the bot cannot write into \(setting); invite it, and let it write there")
+        }
+        guard let moderators = room.moderators, moderators > 0 else {
+            return Finding(
+                isWell: false,
+                sentence: "Matrix: nobody in \(called) has the power of MATRIX_MODERATOR_LEVEL to decide")
         }
         return Finding(
             isWell: true,
-            sentence: "Matrix: the bot can write into the moderators' room; \(moderators) there can decide")
+            sentence: "Matrix: the bot can write into \(called); \(moderators) there can decide")
     }
 
     private static func upload(_ limit: Int?) -> Finding {
@@ -77,7 +80,8 @@ struct MatrixCheckup: Sendable {
             return Finding(
                 isWell: false,
                 sentence:
-                    "Matrix: after \(count) messages the homeserver asks for \(seconds) s of silence; its "
+                    "Matrix: after \(count) messages the homeserver asks for \(seconds) s of silence: about "
+                    + "\(DecisionPace(wait: .seconds(Int64(max(1, seconds)))).decisions) decisions a minute; its "
                     + "operator lifts that for the bot's account with override_ratelimit, see docs/operations.md"
             )
         case .unknown:

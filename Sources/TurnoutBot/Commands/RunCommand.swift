@@ -21,8 +21,7 @@ struct RunCommand: Sendable {
         _ = turnout_hide()
         let telegram = try TelegramSetup(configuration)
         let matrix = try MatrixSetup(configuration)
-        let rooms = [telegram?.reviewRoom, matrix?.reviewRoom].compactMap(\.self)
-        guard !rooms.isEmpty else {
+        guard telegram != nil || matrix != nil else {
             throw Configuration.Fault(
                 "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or its homeserver into "
                     + "MATRIX_HOMESERVER, or try turnout chat.")
@@ -41,12 +40,12 @@ struct RunCommand: Sendable {
             duty: try configuration.duty, deskHours: try configuration.deskHours,
             offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
             charities: gifts.directory, payments: gifts.payments, support: gifts.support,
-            questions: try configuration.questions, leads: try configuration.leads)
+            questions: try configuration.questions, leads: try configuration.leads,
+            desks: try configuration.desks)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,
             options: StoreOptions(
-                reviewRooms: rooms,
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
                 rules: rules, originals: originals, forgotten: configuration.forgotten), on: HTTPThread.shared
         )

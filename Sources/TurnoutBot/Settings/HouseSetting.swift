@@ -9,6 +9,7 @@ enum HouseSetting: String, CaseIterable {
     case deskHours = "TURNOUT_DESK_HOURS"
     case questions = "TURNOUT_QUESTIONS"
     case leads = "TURNOUT_LEADS"
+    case desks = "TURNOUT_DESKS"
     case unitedStatesResults = "TURNOUT_RESULTS_US"
     case giving = "TURNOUT_GIVING"
     case organisations = "TURNOUT_ORGANISATIONS"
@@ -62,6 +63,11 @@ enum HouseSetting: String, CaseIterable {
             (
                 "who may appoint administrators",
                 "Who leads the moderators, divided by commas, such as `telegram:12345, matrix:@zoe:example.org`."
+            )
+        case .desks:
+            (
+                "none: one desk",
+                "File of the desks that reports are divided among, each with a room; see docs/operations.md."
             )
         case .unitedStatesResults:
             ("on", "Past results of the United States, besides those of Winnipeg: `on` or `off`.")

@@ -23,7 +23,8 @@ enum CallNext: DeskCommand {
         let wanted = Limits.handful - held.count
         guard wanted > 0 else { return .refused(QueueWords.nextHeld, [.codes: codes(held)]) }
         if let wait = wait(visit) { return .refused(QueueWords.nextFull, [.n: "\(wait)"]) }
-        let callable = visit.facts.records.callableReports(at: visit.now, limit: Limits.callable)
+        let callable = visit.facts.records.callableReports(
+            of: [visit.deskHere], at: visit.now, limit: Limits.callable)
         let called = callable.filter { isFor(visit, $0) }.prefix(wanted)
         guard !called.isEmpty else {
             // What waits and is not for this one is nobody else's business.
@@ -54,7 +55,7 @@ enum CallNext: DeskCommand {
         if report.isPosted {
             ReportKeeping.showCard(of: report, &visit)
             _ = ShowCard.follow("", on: report.id, &visit)
-            Posting.count(messages: 1, &visit)
+            Posting.count(messages: 1, at: report.deskName, &visit)
         } else {
             let kept = visit.facts.records.keptPhotos(among: report.photos)
             Posting.show(&report, photos: kept, &visit)
@@ -65,7 +66,7 @@ enum CallNext: DeskCommand {
     /// Minutes until the room can show more; nil if it can now. What is asked for must be seen within its lease.
     private static func wait(_ visit: Visit) -> Int64? {
         let pace = Int64(visit.facts.rules.messagesAMinute)
-        let level = visit.desk.flow.level(at: visit.now, pace: Int(pace))
+        let level = visit.desk[visit.deskHere].flow.level(at: visit.now, pace: Int(pace))
         let over = level - pace * 2_000
         return over < 0 ? nil : max(1, over / (pace * 1_000) + 1)
     }

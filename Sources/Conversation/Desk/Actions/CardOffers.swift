@@ -26,6 +26,6 @@ extension Card {
     private var isFollowed: Bool {
         report.face == .actions && !report.isOpen && !report.isWithdrawn && report.queuedAt != nil
             && report.privateRooms.isEmpty
-            && facts.records.desk.digest != nil
+            && facts.records.desk[report.deskName].digest != nil
     }
 }

@@ -21,9 +21,8 @@ enum Decisions {
     }
 
     private static func refusal(of action: any Action, on report: Report, _ visit: Visit) -> Outcome? {
-        if visit.isOwn(report) || action.role == .somebodyElse && visit.isBarred(from: report) {
-            return .somebodyElse(report.id)
-        }
+        if let barrier = visit.barrier(to: report) { return barrier }
+        if action.role == .somebodyElse, visit.isBarred(from: report) { return .somebodyElse(report.id) }
         return action.refusal(on: report, visit)
     }
 

@@ -7,6 +7,8 @@ enum ShowCard: ReportCommand {
         guard var report = visit.facts.records.report(id), report.isShown else {
             return Desk.missing(id, visit)
         }
+        // At another desk it can be read of in lists.
+        if visit.isElsewhere(report), let barrier = visit.barrier(to: report) { return barrier }
         if visit.isInPrivate ? !report.privateRooms.contains(visit.inbound.room) : !report.isPosted {
             visit.isInPrivate
                 ? WorkServing.show(&report, to: visit.facts.account, in: visit.inbound.room, &visit)

@@ -11,6 +11,7 @@ struct TakeReport: PlainAction {
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         if let holder = Self.holder(of: report, visit) { return holder }
+        if report.isAssigned { return .done(AssignWords.yours, report.id.slot) }
         var taken = report
         taken.state = .taken(by: visit.moderator, until: visit.now + Limits.lease)
         taken.takenAt = visit.now

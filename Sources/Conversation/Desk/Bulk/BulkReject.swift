@@ -91,7 +91,7 @@ enum BulkReject: DeskCommand {
 
     /// Urgent ones, one's own, those that somebody else has or must decide, and those that stand for others stay out.
     private static func mayReject(_ report: Report, _ visit: Visit) -> Bool {
-        report.isOpen && !report.isUrgent && !visit.isOwn(report) && !visit.isBarred(from: report)
+        report.isOpen && !report.isUrgent && visit.barrier(to: report) == nil && !visit.isBarred(from: report)
             && TakeReport.holder(of: report, visit) == nil && Groups.members(of: report, visit).isEmpty
     }
 
@@ -109,7 +109,7 @@ enum BulkReject: DeskCommand {
                     message: Message(text: lines.joined(separator: "\n")), in: visit.inbound.room,
                     replyTo: visit.inbound.message,
                     about: shown.filter { !$0.isWithdrawn }.map(\.id))))
-        Posting.count(messages: 1, &visit)
+        Posting.countAnswer(&visit)
     }
 
     // MARK: Doing it

@@ -44,6 +44,8 @@ struct DeedWords: Wording {
         case .held: Text(en: "a question was shown to the room", es: "se mostró una pregunta a la sala")
         case .unasked: Text(en: "the question was stopped", es: "se detuvo la pregunta")
         case .tagged: Text(en: "a tag was put on", es: "se puso una etiqueta")
+        case .moved: Text(en: "went to another desk", es: "pasó a otra mesa")
+        case .assigned: Text(en: "given to somebody, or back", es: "dado a alguien, o devuelto")
         case .untagged: Text(en: "a tag was taken off", es: "se quitó una etiqueta")
         }
     }

@@ -183,13 +183,20 @@ public struct ReportQuery: Equatable, Sendable {
     public let isUntaken: Bool
     /// In the hands of this moderator.
     public let holder: AccountID?
+    /// At one of these desks; empty: at whichever.
+    public let desks: [DeskName]
 }
 
 extension ReportFilter {
-    func query(isOpen: Bool, _ visit: Visit) -> ReportQuery {
+    /// Of the desks that lists tell of here, where others are not named.
+    func query(
+        isOpen: Bool, isFree: Bool = false, of desks: [DeskName]? = nil, _ visit: Visit
+    ) -> ReportQuery {
         ReportQuery(
             traces: traces, sentSince: sentSince, sentBefore: sentBefore, isOpen: isOpen,
-            isUntaken: isUntaken, holder: isMine ? visit.facts.account : nil)
+            isUntaken: isUntaken || isFree, holder: isMine ? visit.facts.account : nil,
+            // What is in one's own hands is listed wherever one asks.
+            desks: isOpen && !isMine ? desks ?? visit.desksHere : [])
     }
 }
 

@@ -80,7 +80,7 @@ extension Deed {
         case .photoRefused, .taken, .approved, .rejected, .reopened, .asked, .banned, .unbanned, .backed,
             .cleared, .banKept, .verified, .unverified, .corrected, .retracted, .restored, .grouped,
             .ungrouped, .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .cut, .remarked, .held,
-            .unasked, .tagged, .untagged:
+            .unasked, .tagged, .untagged, .moved, .assigned:
             false
         }
     }

@@ -106,6 +106,6 @@ extension Report {
         let order = Order.announce(
             message: Message(text: text), in: visit.inbound.room, replyTo: visit.inbound.message, about: [id])
         visit.deliver(Delivery(order))
-        Posting.count(messages: 1, &visit)
+        Posting.countAnswer(&visit)
     }
 }

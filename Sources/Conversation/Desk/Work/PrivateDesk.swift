@@ -7,11 +7,10 @@ enum PrivateDesk {
         case .vouched(_, _, let original): concerns(original, visit)
         case .tapped(let token, _):
             token == CallNext.token || isOfList(token)
-                ? isAtWork(visit)
-                : stands(CardToken(text: token)?.report ?? OutgoingToken(text: token)?.report, visit)
-        case .said: stands(visit.facts.subject, visit)
-        case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(visit.facts.subject, visit)
-        case .edited, .deleted: Outgoings.held(by: visit.inbound, visit) != nil
+                ? isAtWork(visit) : stands(report(of: event, visit), visit)
+        case .said: stands(report(of: event, visit), visit)
+        case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(report(of: event, visit), visit)
+        case .edited, .deleted: report(of: event, visit) != nil
         case .commanded(let name, _):
             name == Work.command
                 || isAtWork(visit) && Actions.command(name) != nil && Features.commands[name] == nil
@@ -30,7 +29,26 @@ enum PrivateDesk {
         case .deleted: Desk.take(event, &visit)
         case _:
             guard isAtWork(visit) || !Pace.isMuted(event, &visit) else { return }
-            visit.deliver(Delivery(.vouch(for: visit.inbound)))
+            visit.deliver(Delivery(.vouch(for: visit.inbound, at: desks(for: event, visit))))
+        }
+    }
+
+    /// Where whoever does this has to have authority; nil: at any desk.
+    private static func desks(for event: Event, _ visit: Visit) -> [DeskName]? {
+        if case .commanded(Work.command, _) = event { return nil }
+        let shown = report(of: event, visit).flatMap(visit.facts.records.report)
+        return shown.map { [$0.deskName] } ?? visit.desk.workers?[visit.facts.account]?.desks ?? [.all]
+    }
+
+    /// The report on whose messages somebody acts.
+    private static func report(of event: Event, _ visit: Visit) -> ReportID? {
+        switch event {
+        case .tapped(let token, _): CardToken(text: token)?.report ?? OutgoingToken(text: token)?.report
+        case .said, .reacted: visit.facts.subject
+        case .edited, .deleted: Outgoings.held(by: visit.inbound, visit)
+        case .commanded, .vouched, .sentPhoto, .sentTooLarge, .sharedLocation, .sentUnsupported,
+            .becameReachable, .woke, .photoKept, .photoRefused, .looked, .payment:
+            nil
         }
     }
 
@@ -56,6 +74,7 @@ enum PrivateDesk {
     /// Below a list, which is nobody's report.
     private static func isOfList(_ token: String) -> Bool {
         ListToken(text: token) != nil || ViewToken(text: token) != nil || BulkToken(text: token) != nil
+            || AssignToken(text: token) != nil
     }
 
     private static func isAtWork(_ visit: Visit) -> Bool { visit.desk.workers?[visit.facts.account] != nil }

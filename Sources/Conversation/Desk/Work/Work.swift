@@ -6,23 +6,32 @@ enum Work: DeskCommand {
 
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         guard visit.isInPrivate else { return .refused(WorkWords.inPrivate) }
-        switch rest.trimmingSpaces.lowercased() {
-        case "": return begin(&visit)
-        case "off": return stop(&visit)
-        default: return .refused(WorkWords.how)
+        if rest.trimmingSpaces.lowercased() == "off" { return stop(&visit) }
+        let filter: ReportFilter
+        do throws(ReportFilter.Unknown) { filter = try ReportFilter(rest, visit) } catch {
+            return error.outcome
         }
+        guard filter.text.count <= Limits.filterCharacters else { return .refused(WorkWords.how) }
+        return begin(filter.isEmpty ? nil : filter.text, &visit)
     }
 
-    private static func begin(_ visit: inout Visit) -> Outcome {
+    /// Whoever is at work already can change what comes.
+    private static func begin(_ filter: String?, _ visit: inout Visit) -> Outcome {
         let (me, now) = (visit.facts.account, visit.now)
-        guard visit.desk.workers?[me] == nil else { return .refused(WorkWords.already) }
-        let worker = Worker(
-            sender: visit.inbound.sender, room: visit.inbound.room, since: now, askedAt: now)
+        let before = visit.desk.workers?[me]
+        guard before == nil || before?.filter != filter else { return .refused(WorkWords.already) }
+        var worker =
+            before
+            ?? Worker(sender: visit.inbound.sender, room: visit.inbound.room, since: now, askedAt: now)
+        worker.filter = filter
+        worker.isIdle = nil
+        if !visit.facts.rules.desks.isOne { worker.desks = visit.inbound.desks }
+        let begun = worker
         visit.updateDesk { desk in
-            desk.workers = (desk.workers ?? [:]).merging([me: worker]) { $1 }
+            desk.workers = (desk.workers ?? [:]).merging([me: begun]) { $1 }
             desk.wake(at: now)
         }
-        return .done(WorkWords.begun)
+        return begun.told(isNew: before == nil)
     }
 
     private static func stop(_ visit: inout Visit) -> Outcome {
@@ -71,7 +80,7 @@ enum Work: DeskCommand {
         guard var report = worker.report.flatMap({ visit.newest($0) }), report.isOpen,
             report.lease?.holder == account
         else { return nil }
-        report.state = .waiting
+        if !report.isAssigned { report.state = .waiting }
         report.face = .actions
         report.version += 1
         report.hide(in: worker.room, isLapsed: isLapsed ? true : nil)
@@ -82,7 +91,10 @@ enum Work: DeskCommand {
 
     /// Somebody at work can be handed this report: the rooms need not be shown it.
     static func isStaffed(for report: Report, _ visit: Visit) -> Bool {
-        visit.desk.workers?.keys.contains { isFor($0, report, visit) } ?? false
+        visit.desk.workers?.contains { account, worker in
+            // What a filter lets through is known to lists alone.
+            worker.filter == nil && worker.serves(report.deskName) && isFor(account, report, visit)
+        } ?? false
     }
 
     /// Whoever wrote it, decided it before, approved it first or had it already leaves it to others.
@@ -90,6 +102,23 @@ enum Work: DeskCommand {
         let others = [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
         return !report.wasShown(to: account) && !others.contains { visit.isSame($0, account) }
             && !visit.isOwn(report, of: account)
+    }
+}
+
+extension Worker {
+    /// What comes, as whoever begins reads it.
+    fileprivate func told(isNew: Bool) -> Outcome {
+        let words = Desk.words
+        let names = desks.map { $0.map(\.description).joined(separator: ", ") }
+        let lines = [
+            words.text(isNew ? WorkWords.begun : .changed),
+            names.map { words.text(WorkWords.desks, [.codes: $0]) },
+            filter.map { filter in
+                let shown = ShownWords.inRoom(line: filter, upTo: Limits.filterCharacters)
+                return words.text(FilterWords.understood, [.text: shown])
+            },
+        ]
+        return Outcome(note: lines.compactMap(\.self).joined(separator: "\n"))
     }
 }
 

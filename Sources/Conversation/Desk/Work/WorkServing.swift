@@ -10,9 +10,13 @@ enum WorkServing {
         let free = free(&visit)
         guard !free.isEmpty else { return false }
         var isServing = false
-        var callable = Callable(visit, atLeast: free.count + Limits.handful)
+        var callable: [Scope: Callable] = [:]
         for account in free {
-            guard let report = callable.next(for: account, visit) else {
+            let scope = Scope(visit.desk.workers?[account])
+            var rest = callable[scope] ?? Callable(scope, visit, atLeast: free.count + Limits.handful)
+            let next = rest.next(for: account, visit)
+            callable[scope] = rest
+            guard let report = next else {
                 tellIdle(account, &visit)
                 continue
             }
@@ -37,7 +41,8 @@ enum WorkServing {
     /// Asks the platform now and then whether they still may decide.
     private static func ask(_ visit: inout Visit) {
         for (account, worker) in workers(visit) where visit.now.since(worker.askedAt) >= Limits.workCheck {
-            visit.deliver(Delivery(.vouch(for: worker.question(of: account, at: visit.now))))
+            let question = worker.question(of: account, at: visit.now)
+            visit.deliver(Delivery(.vouch(for: question, at: worker.desks ?? [.all])))
             let now = visit.now
             visit.updateDesk { $0.workers?[account]?.askedAt = now }
         }
@@ -66,7 +71,7 @@ enum WorkServing {
     /// A question is on its way: until its answer the report is in nobody's hands, and its card stays where it is.
     private static func leaveToAuthor(_ report: Report, _ visit: inout Visit) {
         var asked = report
-        asked.state = .waiting
+        if !asked.isAssigned { asked.state = .waiting }
         visit.change(.turn(asked))
         ReportKeeping.showCard(of: asked, &visit)
     }
@@ -135,21 +140,40 @@ enum WorkServing {
     }
 }
 
+/// Which reports somebody is handed.
+private struct Scope: Hashable {
+    let desks: [DeskName]
+    let filter: String?
+
+    init(_ worker: Worker?) { (desks, filter) = (worker?.desks ?? [.all], worker?.filter) }
+
+    func reports(_ visit: Visit, limit: Int) -> [Report] {
+        let records = visit.facts.records
+        guard let filter else { return records.callableReports(of: desks, at: visit.now, limit: limit) }
+        // What it was understood as is understood again; what is not any more, such as a tag that is gone, finds nothing.
+        guard let read = try? ReportFilter(filter, visit) else { return [] }
+        let query = read.query(isOpen: true, isFree: true, of: desks, visit)
+        return records.reports(matching: query, at: visit.now, skipping: 0, limit: limit)
+    }
+}
+
 /// What waits and is in nobody's hands, in its order; more of it is read where the first ones are for none of those who
 /// are free.
 private struct Callable {
+    private let scope: Scope
     private var reports: [Report]
     private var isWhole: Bool
 
-    init(_ visit: Visit, atLeast count: Int) {
-        reports = visit.facts.records.callableReports(at: visit.now, limit: count)
+    init(_ scope: Scope, _ visit: Visit, atLeast count: Int) {
+        self.scope = scope
+        reports = scope.reports(visit, limit: count)
         isWhole = reports.count < count
     }
 
     mutating func next(for account: AccountID, _ visit: Visit) -> Report? {
         if let found = take(for: account, visit) { return found }
         guard !isWhole else { return nil }
-        reports = visit.facts.records.callableReports(at: visit.now, limit: Limits.servedAmong)
+        reports = scope.reports(visit, limit: Limits.servedAmong)
         isWhole = true
         return take(for: account, visit)
     }

@@ -1,6 +1,7 @@
 /// Work in a moderator's own chat.
 enum WorkWords: Wording {
-    case begun, already, over, notAtWork, inPrivate, how, idle, passed, lapsed, silent, dismissed, refused,
+    case begun, changed, desks, already, over, notAtWork, inPrivate, how, idle, passed, lapsed, silent,
+        dismissed, refused,
         stood
 
     var text: Text {
@@ -12,6 +13,10 @@ enum WorkWords: Wording {
                 es:
                     "Ya trabaja. Tras cada decisión llega otro reporte. /next pasa uno a otros, /work off termina."
             )
+        case .changed:
+            Text(
+                en: "From the next report on it is so.", es: "Desde el próximo reporte es así.")
+        case .desks: Text(en: "For desks: {codes}.", es: "Para las mesas: {codes}.")
         case .already:
             Text(
                 en: "You are at work already. /next passes this one on, /work off ends it.",
@@ -27,7 +32,9 @@ enum WorkWords: Wording {
                 en: "Write /work to me in your own chat. Reports come there one by one.",
                 es: "Escríbame /work en su propio chat. Los reportes llegan ahí uno por uno.")
         case .how:
-            Text(en: "/work begins work, /work off ends it.", es: "/work empieza, /work off termina.")
+            Text(
+                en: "/work begins work, /work state:GA narrows it, /work off ends it.",
+                es: "/work empieza, /work state:GA lo limita, /work off termina.")
         case .idle:
             Text(
                 en: "Nothing waits for you. The next report comes here by itself.",

@@ -12,6 +12,12 @@ public struct Worker: Codable, Equatable, Sendable {
     public internal(set) var isIdle: Bool?
     /// When the platform was last asked whether they may decide.
     public internal(set) var askedAt: Moment
+    /// The desks whose reports they are handed; nil: the one for all.
+    public internal(set) var desks: [DeskName]?
+    /// Only reports that are like this, as the filter was understood; nil: all.
+    public internal(set) var filter: String?
+
+    func serves(_ desk: DeskName) -> Bool { (desks ?? [.all]).contains(desk) }
 
     /// The question whether they still may, as a happening that does nothing.
     func question(of account: AccountID, at now: Moment) -> Inbound {

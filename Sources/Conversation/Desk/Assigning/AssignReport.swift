@@ -1,0 +1,200 @@
+internal import CivicFacts
+internal import Understanding
+
+/// `/assign 12 Zoe`: a report is somebody's until it is decided or handed over. Leads give it to anybody, everybody to
+/// themselves; `/assign 12 nobody` gives it back.
+enum AssignReport: ReportCommand {
+    static let command: String? = "assign"
+
+    static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
+        guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
+        if let settled = report.settled(visit) { return settled }
+        switch Plain(words).text {
+        case "": return .refused(AssignWords.how, id.slot)
+        case "nobody", "nadie": return release(report, &visit)
+        case "me", "mi": return give(report, to: visit.facts.account, &visit)
+        default: break
+        }
+        var people = Assignee.called(words, visit)
+        if people.isEmpty, let (name, number) = numbered(words) {
+            people = Assignee.called(name, visit)
+            guard people.indices.contains(number - 1) else { return .refused(AssignWords.how, id.slot) }
+            people = [people[number - 1]]
+        }
+        guard let first = people.first else { return unknown(words, visit) }
+        guard people.count == 1 else { return choose(among: people, words, for: report, visit) }
+        return give(report, to: first.account, &visit)
+    }
+
+    /// `Zoe 2`: the second of that name.
+    private static func numbered(_ words: String) -> (name: String, number: Int)? {
+        let parts = words.split(whereSeparator: \.isWhitespace)
+        guard parts.count > 1, let number = parts.last.flatMap({ Int($0) }) else { return nil }
+        return (parts.dropLast().joined(separator: " "), number)
+    }
+
+    private static func unknown(_ words: String, _ visit: Visit) -> Outcome {
+        let names = Set((visit.desk.names ?? [:]).values).sorted().prefix(Limits.boardNames)
+        let known = names.map { ShownWords.inRoom(line: $0, upTo: Limits.nameCharacters) }
+        let values: [Slot: String] = [
+            .text: ShownWords.inRoom(line: words, upTo: Limits.nameCharacters),
+            .codes: known.joined(separator: ", "),
+        ]
+        return .refused(AssignWords.unknown, values)
+    }
+
+    /// Several are called so.
+    private static func choose(
+        among people: [Assignee], _ words: String, for report: Report, _ visit: Visit
+    ) -> Outcome {
+        let shown = Array(people.prefix(Limits.handful * 2))
+        let lines = shown.enumerated().map { "\($0 + 1). \($1.described(visit))" }
+        let name = ShownWords.inRoom(line: words, upTo: Limits.nameCharacters)
+        let head = Desk.words.text(
+            AssignWords.several, [.name: name, .command: "/assign \(report.id) \(name) 2"])
+        let buttons = shown.enumerated().map { index, person in
+            let token = AssignToken(report: report.id, account: person.account)
+            return Button(label: "\(index + 1). \(person.shown)", token: token.text)
+        }
+        return Outcome(
+            note: ([head] + lines).joined(separator: "\n"), isRefusal: true, rows: buttons.rows(of: 2))
+    }
+
+    /// The button of one among several.
+    static func press(_ token: AssignToken, _ visit: inout Visit) -> Outcome? {
+        guard let report = visit.facts.records.report(token.report) else {
+            return Desk.missing(token.report, visit)
+        }
+        if let refusal = visit.barrier(to: report) ?? report.settled(visit) { return refusal }
+        return give(report, to: token.account, &visit)
+    }
+
+    private static func give(_ report: Report, to account: AccountID, _ visit: inout Visit) -> Outcome {
+        let isMe = visit.isMe(account)
+        guard visit.isLead || isMe else { return .refused(AssignWords.leadsOnly, report.id.slot) }
+        if isMe, !visit.isLead, let holder = TakeReport.holder(of: report, visit) { return holder }
+        let person = Assignee(account: account, name: visit.desk.names?[account] ?? visit.moderator.name)
+        let values: [Slot: String] = [.code: report.id.description, .name: person.shown]
+        // One sentence for every cause: whose report it is, nobody learns here.
+        guard mayHave(report, account, visit) else {
+            return isMe ? .somebodyElse(report.id) : .refused(AssignWords.notTheirs, values)
+        }
+        var given = report
+        given.state = .taken(
+            by: Moderator(account: account, name: person.shown), until: visit.now + Limits.assignment)
+        given.takenAt = visit.now
+        given.face = .actions
+        ReportKeeping.keep(&given, because: .assigned, &visit)
+        guard !isMe else { return .done(AssignWords.yours, values) }
+        return .done(tell(person, of: given, &visit) ? AssignWords.given : .givenUntold, values)
+    }
+
+    private static func mayHave(_ report: Report, _ account: AccountID, _ visit: Visit) -> Bool {
+        let others = [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
+        return !visit.isOwn(report, of: account) && !others.contains { visit.isSame($0, account) }
+    }
+
+    /// In their own chat with the bot; false for somebody who has none.
+    private static func tell(_ person: Assignee, of report: Report, _ visit: inout Visit) -> Bool {
+        guard visit.facts.records.session(of: person.account).map({ $0.turn > 0 }) ?? false else {
+            return false
+        }
+        let values: [Slot: String] = [
+            .code: report.id.description, .name: visit.moderator.name, .text: report.deskName.description,
+        ]
+        let wording: AssignWords = visit.facts.rules.desks.isOne ? .told : .toldAtDesk
+        let message = Message(text: Desk.words.text(wording, values))
+        visit.deliver(Delivery(.say(message: message, to: person.account)))
+        return true
+    }
+
+    private static func release(_ report: Report, _ visit: inout Visit) -> Outcome {
+        guard case .taken(let holder, _) = report.state else {
+            return .refused(AssignWords.nobodys, report.id.slot)
+        }
+        guard visit.isLead || visit.isMe(holder.account) else {
+            return .refused(AssignWords.leadsOnly, report.id.slot)
+        }
+        var free = report
+        (free.state, free.takenAt) = (.waiting, nil)
+        ReportKeeping.keep(&free, because: .assigned, &visit)
+        return .done(AssignWords.freed, report.id.slot)
+    }
+}
+
+/// `/mine`: what is in one's own hands, at whichever desk.
+enum MyReports: DeskCommand {
+    static let command: String? = "mine"
+
+    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
+        DeskList.follow("\(ReportFilter.Flag.mine.rawValue) \(rest)", &visit)
+    }
+}
+
+/// Somebody to whom a report can be given.
+struct Assignee {
+    let account: AccountID
+    let name: String
+
+    var shown: String { ShownWords.inRoom(line: name, upTo: Limits.nameCharacters) }
+
+    /// Those who are called so, by their whole name or the first word of it; who acted last comes first.
+    static func called(_ words: String, _ visit: Visit) -> [Assignee] {
+        let wanted = Plain(words.drop { $0 == "@" }.description).text
+        let all = (visit.desk.names ?? [:]).map { Assignee(account: $0.key, name: $0.value) }
+        let whole = all.filter { Plain($0.name).text == wanted }
+        let found = whole.isEmpty ? all.filter { $0.firstName == wanted } : whole
+        return found.sorted {
+            (visit.desk.acted[$0.account] ?? visit.now - .days(3_650), $0.account.rawValue)
+                > (visit.desk.acted[$1.account] ?? visit.now - .days(3_650), $1.account.rawValue)
+        }
+    }
+
+    /// The first word of a name, and what stands before the server in an id of Matrix.
+    private var firstName: String {
+        let word = name.drop { $0 == "@" }.prefix { !$0.isWhitespace && $0 != ":" }
+        return Plain(String(word)).text
+    }
+
+    /// What tells them from others of that name.
+    func described(_ visit: Visit) -> String {
+        let platforms = visit.facts.records.platforms(of: account).map(\.rawValue).sorted()
+        let age = visit.desk.acted[account].map {
+            TimeWords(language: .english, at: nil).age(visit.now.since($0))
+        }
+        let values: [Slot: String] = [
+            .name: shown, .text: platforms.joined(separator: ", "), .age: age ?? "",
+        ]
+        return Desk.words.text(AssignWords.person, values)
+    }
+}
+
+/// The button of somebody to whom a report can be given: `a1.<report>.<account>`.
+struct AssignToken: Equatable {
+    static let mark = "a1."
+
+    let report: ReportID
+    let account: AccountID
+
+    init(report: ReportID, account: AccountID) { (self.report, self.account) = (report, account) }
+
+    init?(text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] + "." == Self.mark, let report = Int64(parts[1], radix: 36),
+            let account = Int64(parts[2], radix: 36), report > 0, account > 0
+        else { return nil }
+        self.init(report: ReportID(rawValue: report), account: AccountID(rawValue: account))
+    }
+
+    var text: String {
+        "\(Self.mark)\(String(report.rawValue, radix: 36)).\(String(account.rawValue, radix: 36))"
+    }
+}
+
+extension Report {
+    /// In somebody's hands until it is decided: no lease is as long.
+    var isAssigned: Bool {
+        guard let lease, let takenAt else { return false }
+        return lease.until.since(takenAt) > .days(1)
+    }
+}

@@ -1,0 +1,301 @@
+import CivicFacts
+import Conversation
+import Testing
+
+@testable import Store
+
+/// R21 to R23, R25: desks in a house with a database.
+struct DeskTests {
+    private let bench = Bench()
+    private static let north = RoomID(platform: .telegram, id: "-70#2")
+    private static let south = RoomID(platform: .telegram, id: "-70#3")
+    private static let law = RoomID(platform: .telegram, id: "-90")
+
+    private func rules() throws -> Rules {
+        let text = """
+            north telegram:-70#2 state=MN
+            south telegram:-70#3 state=LA
+            law telegram:-90 by-hand
+            all telegram:-80
+            """
+        return Rules(desks: try DesksFile.read(text)).with(rooms: .desk)
+    }
+
+    /// A voter with a ZIP code sends a report.
+    private func report(
+        _ words: String, from zip: String, by name: String = "ann", _ store: isolated Store,
+        _ hall: Hall, at now: Moment = .noon
+    ) throws {
+        for text in ["start", zip, words, "The old mill", "now", "send"] {
+            let event =
+                text == words
+                ? Event.commanded(name: "report", rest: words)
+                : text == "start" ? .commanded(name: "start", rest: "") : .said(text: text)
+            try hall.act(name, event, in: nil, store, at: now)
+        }
+    }
+
+    @Test func aRoomThatClosesSendsItsReportsToAllAndBack() async throws {  // R23
+        try await aRoomThatClosesSendsItsReportsToAllAndBack(in: try bench.open(rules: try rules()))
+    }
+
+    private func aRoomThatClosesSendsItsReportsToAllAndBack(in store: isolated Store) throws {
+        let hall = Hall()
+        try report("The lake road is closed", from: "55401", store, hall)
+        try report("The door of the mill is locked", from: "55402", by: "ben", store, hall)
+        #expect(hall.cards(in: Self.north) == [1, 2])
+        hall.closed.insert(Self.north)
+        // Something has to be shown there for anybody to notice.
+        try hall.act("zoe", .commanded(name: "take", rest: "1"), in: Self.north, store)
+        try hall.rest(store, at: .noon + .minutes(1))
+        #expect(hall.cards(in: .desk) == [1, 2])
+        #expect(store.reports.report(ReportID(rawValue: 2))?.deskName == .all)
+        #expect(hall.lines(in: .desk).contains { $0.contains("desk north is closed") })
+        // What is new goes there at once, and who is there decides.
+        try report("Nobody opened the gym", from: "55403", by: "cleo", store, hall, at: .noon + .minutes(2))
+        #expect(hall.cards(in: .desk) == [1, 2, 3])
+        try hall.act(
+            "omar", .commanded(name: "reject", rest: "3 private"), in: .desk, store, at: .noon + .minutes(2))
+        #expect(store.reports.report(ReportID(rawValue: 3))?.isOpen == false)
+        hall.closed = []
+        try hall.rest(store, at: .noon + .minutes(5))
+        #expect(hall.cards(in: .desk) == [3])
+        #expect(hall.cards(in: Self.north) == [1, 2])
+        #expect(hall.lines(in: Self.north).contains { $0.contains("come back here") })
+        #expect(store.reports.desk.closed == nil)
+        #expect(try store.number("SELECT count(*) FROM desk_queue WHERE home IS NOT NULL") == 0)
+    }
+
+    @Test func aDeskThatIsNoMoreLeavesItsReportsToAll() async throws {  // R21
+        do {
+            let store = try bench.open(rules: try rules())
+            try await leave(in: store)
+        }
+        let store = try bench.open()
+        try await find(in: store)
+    }
+
+    private func leave(in store: isolated Store) throws {
+        try report("The lake road is closed", from: "55401", store, Hall())
+        #expect(store.reports.report(ReportID(rawValue: 1))?.deskName == DeskName(rawValue: "north"))
+        #expect(try store.number("SELECT count(*) FROM desk_queue WHERE desk = 'north'") == 1)
+    }
+
+    private func find(in store: isolated Store) throws {
+        #expect(store.reports.report(ReportID(rawValue: 1))?.deskName == .all)
+        #expect(store.reports.callableReports(of: [.all], at: .noon, limit: 5).count == 1)
+        #expect(store.reports.openCounts()[.all]?.all == 1)
+    }
+
+    /// Both desks are topics of one group: its messages are counted together, and a press acts where its card stands.
+    @Test func aPressActsAtTheDeskOfItsCard() async throws {  // R21
+        try await aPressActsAtTheDeskOfItsCard(in: try bench.open(rules: try rules()))
+    }
+
+    private func aPressActsAtTheDeskOfItsCard(in store: isolated Store) throws {
+        let hall = Hall()
+        try report("The bayou road is under water", from: "70112", store, hall)
+        let card = try #require(hall.card(of: 1, in: Self.south))
+        // Telegram put the card of a closed topic elsewhere in the group, and tells the press so.
+        try hall.act(
+            "omar", .tapped(token: card.token("Take"), callback: CallbackID(rawValue: "c")), in: Self.north,
+            message: card.id, store)
+        #expect(store.reports.report(ReportID(rawValue: 1))?.lease != nil)
+        // Typed there it is another desk's.
+        try hall.act("omar", .commanded(name: "reject", rest: "1 private"), in: Self.north, store)
+        #expect(store.reports.report(ReportID(rawValue: 1))?.isOpen == true)
+        #expect(hall.lines(in: Self.north).last?.contains("at desk south") == true)
+    }
+
+    @Test func workServesTheDesksWhoseRoomsOneBelongsTo() async throws {  // R25
+        try await workServesTheDesksWhoseRoomsOneBelongsTo(in: try bench.open(rules: try rules()))
+    }
+
+    private func workServesTheDesksWhoseRoomsOneBelongsTo(in store: isolated Store) throws {
+        let hall = Hall()
+        // Of the group with both topics, and of no other.
+        hall.members = ["zoe": [Self.north, Self.south], "omar": [.desk]]
+        try hall.act("zoe", .commanded(name: "work", rest: ""), in: nil, store)
+        #expect(hall.lines(in: hall.chat("zoe")).contains { $0.contains("desks: north, south.") })
+        try report("The dome has one machine", from: "70113", store, hall)
+        try report("The ferry landing moved", from: "60601", by: "ben", store, hall)
+        #expect(hall.cards(in: hall.chat("zoe")) == [1])
+        #expect(hall.cards(in: Self.south) == [])
+        #expect(hall.cards(in: .desk) == [2])
+        // Whoever lost one of them begins anew.
+        hall.members["zoe"] = []
+        try hall.rest(store, at: .noon + .minutes(1))
+        #expect(hall.cards(in: hall.chat("zoe")) == [])
+        #expect(hall.cards(in: Self.south) == [1])
+    }
+
+    @Test func workIsNarrowedByAFilter() async throws {  // R33
+        try await workIsNarrowedByAFilter(in: try bench.open())
+    }
+
+    private func workIsNarrowedByAFilter(in store: isolated Store) throws {
+        let hall = Hall()
+        hall.members = ["zoe": [.desk]]
+        try hall.act("zoe", .commanded(name: "work", rest: "stte:LA"), in: nil, store)
+        #expect(hall.lines(in: hall.chat("zoe")).last?.contains("state:") == true)
+        #expect(store.reports.desk.workers == nil)
+        try hall.act("zoe", .commanded(name: "work", rest: "state:LA kind:machine"), in: nil, store)
+        #expect(hall.lines(in: hall.chat("zoe")).contains { $0.contains("state:LA kind:machine") })
+        try report("The harbor hall is dark", from: "70114", store, hall)
+        try report("Two machines do not start", from: "55404", by: "ben", store, hall)
+        #expect(hall.cards(in: hall.chat("zoe")) == [])
+        try report("One machine prints nothing", from: "70115", by: "cleo", store, hall)
+        #expect(hall.cards(in: hall.chat("zoe")) == [3])
+        // The room sees what no filter lets through.
+        #expect(hall.cards(in: .desk).contains(1))
+    }
+
+    @Test func theBoardSaysWhatASlowHomeserverAllows() async throws {  // R27
+        let room = RoomID(platform: .matrix, id: "!room:server")
+        try await theBoardSaysWhatASlowHomeserverAllows(in: room, try bench.open(rooms: [.desk, room]))
+    }
+
+    private func theBoardSaysWhatASlowHomeserverAllows(in room: RoomID, _ store: isolated Store) throws {
+        let hall = Hall()
+        hall.members = ["zoe": [.desk]]
+        try report("The harbor hall is dark", from: "70114", store, hall)
+        try hall.act("ben", .said(text: "hello"), in: nil, store)
+        try store.order(.card(1, "again"), in: room)
+        for entry in try store.take() where entry.room == room {
+            try store.settle(entry, .failure(.later(after: Span(milliseconds: 4_900), scope: .pace)))
+        }
+        #expect(store.reports.desk.pace?.decisions == "1.7")
+        try hall.act("zoe", .commanded(name: "work", rest: ""), in: nil, store, at: .noon + .seconds(30))
+        let told = hall.lines(in: room).filter { $0.contains("about 1.7 decisions a minute") }
+        #expect(told.count == 1)
+    }
+
+    @Test func assignedIsNotServedToOthers() async throws {  // R31
+        try await assignedIsNotServedToOthers(in: try bench.open())
+    }
+
+    private func assignedIsNotServedToOthers(in store: isolated Store) throws {
+        let hall = Hall()
+        hall.members = ["zoe": [.desk], "omar": [.desk]]
+        try report("The harbor hall is dark", from: "70114", store, hall)
+        try hall.act("omar", .commanded(name: "assign", rest: "1 me"), in: .desk, store)
+        try hall.act("zoe", .commanded(name: "work", rest: ""), in: nil, store)
+        #expect(hall.cards(in: hall.chat("zoe")) == [])
+        // A month later it is still theirs.
+        try hall.rest(store, at: .noon + .days(30))
+        #expect(store.reports.report(ReportID(rawValue: 1))?.lease != nil)
+        try hall.act(
+            "omar", .commanded(name: "assign", rest: "1 nobody"), in: .desk, store, at: .noon + .days(30))
+        #expect(store.reports.report(ReportID(rawValue: 1))?.lease == nil)
+    }
+}
+
+extension Rules {
+    /// The same with the test's own room for all.
+    fileprivate func with(rooms room: RoomID) -> Rules {
+        with(
+            desks: desks.housed { name in
+                switch name.rawValue {
+                case "north": [RoomID(platform: .telegram, id: "-70#2")]
+                case "south": [RoomID(platform: .telegram, id: "-70#3")]
+                case "law": [RoomID(platform: .telegram, id: "-90")]
+                default: [room]
+                }
+            })
+    }
+}
+
+/// What stands in every room, and who may decide where.
+private final class Hall {
+    struct Shown {
+        let id: MessageID
+        var message: Message
+
+        func token(_ label: String) -> String {
+            message.buttons.first { $0.label == label }?.token ?? "no such button"
+        }
+    }
+
+    var shown: [RoomID: [Shown]] = [:]
+    var closed: Set<RoomID> = []
+    /// Nil for somebody means everywhere.
+    var members: [String: [RoomID]] = [:]
+
+    func chat(_ name: String) -> RoomID { RoomID(platform: .telegram, id: "\(name)-chat") }
+
+    func cards(in room: RoomID) -> [Int64] {
+        (shown[room] ?? []).compactMap { shown in
+            shown.message.buttons.lazy.compactMap { CardToken(text: $0.token)?.report.rawValue }.first
+        }.sorted()
+    }
+
+    func card(of report: Int64, in room: RoomID) -> Shown? {
+        shown[room]?.last { shown in
+            shown.message.buttons.contains { CardToken(text: $0.token)?.report.rawValue == report }
+        }
+    }
+
+    func lines(in room: RoomID) -> [String] { (shown[room] ?? []).map(\.message.text) }
+
+    func act(
+        _ name: String, _ event: Event, in room: RoomID?, message: MessageID? = nil,
+        _ store: isolated Store, at now: Moment = .noon
+    ) throws {
+        let key = "w\(try store.number("SELECT count(*) FROM seen"))"
+        try store.hear(
+            Inbound(
+                key: key, room: room ?? chat(name), sender: SenderID(platform: .telegram, id: name),
+                standing: room == nil ? .voter : .unchecked, at: now,
+                message: message ?? MessageID(rawValue: "said \(key)"), event: event), at: now)
+        try rest(store, at: now)
+    }
+
+    func rest(_ store: isolated Store, at now: Moment) throws {
+        for _ in 0..<500 {
+            let nothing = Intake(wish: Wish(kinds: [], limit: 0))
+            var turns = 0
+            while try store.cycle(nothing, through: Engine(), at: now).advanced.turns > 0, turns < 500 {
+                turns += 1
+            }
+            let entries = try store.take(at: now)
+            guard !entries.isEmpty else { return }
+            for entry in entries {
+                if closed.contains(entry.room), !entry.task.isQuestion {
+                    try store.settle(entry, .failure(.never(.roomClosed)), at: now)
+                } else {
+                    try store.settle(entry, .receipt(take(entry)), at: now)
+                }
+            }
+        }
+        Issue.record("it never came to rest")
+    }
+
+    private func take(_ entry: OutboxEntry) -> Receipt {
+        if case .vouch(let sender, let rooms) = entry.task {
+            let asked = rooms.isEmpty ? [entry.room] : rooms
+            let found = asked.filter { members[sender.id]?.contains($0) ?? true }
+            return .vouched(isModerator: !found.isEmpty, name: sender.id, in: found)
+        }
+        let receipt = entry.receipt
+        switch entry.task {
+        case .post(let message, _): post(message, as: receipt, in: entry.room)
+        case .postPhotos(_, let caption, _): post(Message(text: caption), as: receipt, in: entry.room)
+        case .change(let id, let message):
+            let index = shown[entry.room]?.firstIndex { $0.id == id }
+            if let index { shown[entry.room]?[index].message = message }
+        case .remove(let ids, _): shown[entry.room]?.removeAll { ids.contains($0.id) }
+        case .postFile, .acknowledge, .vouch, .bill, .answerCheckout: break
+        }
+        return receipt
+    }
+
+    private func post(_ message: Message, as receipt: Receipt, in room: RoomID) {
+        guard case .posted(let ids) = receipt else { return }
+        shown[room, default: []] += ids.map { Shown(id: $0, message: message) }
+    }
+}
+
+extension OutboxTask {
+    /// Asks the platform and shows nothing.
+    fileprivate var isQuestion: Bool { if case .vouch = self { true } else { false } }
+}
