@@ -190,6 +190,15 @@ extension Store {
         }
     }
 
+    /// A desk that is no more leaves its reports to the one for all, and a room that is no more is not closed.
+    func leadHome(at now: Moment) throws(StoreError) {
+        for desk in try queue.desks() where !rules.desks.names.contains(desk) {
+            for report in reports.reports(at: desk, limit: .max) { try reports.keep(report.atDeskForAll) }
+        }
+        var state = try queue.state()
+        if state.keepClosed(try deskRooms().all, at: now) { try queue.save(state) }
+    }
+
     /// The platform wants a message only so often: the boards say what that means.
     func note(wait: Span, at now: Moment) throws(StoreError) {
         var state = try queue.state()

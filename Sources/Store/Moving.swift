@@ -15,6 +15,8 @@ extension Store {
         try postings.move(from: old, to: new)
         try outbox.move(from: old, to: new)
         guard let desk else { return }
+        var state = try queue.state()
+        if state.open(old, of: desk, at: now) { try queue.save(state) }
         for report in reports.reports(at: desk, limit: Self.mostCards) {
             let facts = Facts(now: now, account: report.author, subject: nil, rules: rules, records: reports)
             guard let order = ReviewCard.order(for: report, knowing: facts) else { continue }

@@ -90,23 +90,6 @@ public actor Store {
         restoration = try Restoration.kept(in: database)
         try Self.makeSalt(people, in: database, seals)
         civic = CivicReader(directory: directory)
-        try Self.leadHome(reports, queue, to: rules.desks, in: database, seals)
-    }
-
-    /// A desk that is no more leaves its reports to the one for all.
-    private static func leadHome(
-        _ reports: Reports, _ queue: DeskQueue, to desks: Desks, in database: Database, _ seals: RowSeals
-    ) throws(StoreError) {
-        let gone = try queue.desks().filter { !desks.names.contains($0) }
-        guard !gone.isEmpty else { return }
-        try database.begin()
-        for desk in gone {
-            for report in reports.reports(at: desk, limit: .max) { try reports.keep(report.atDeskForAll) }
-        }
-        try reports.check()
-        try seals.write()
-        try database.run("COMMIT")
-        seals.confirm()
     }
 
     /// A copy must know people by the same hashes as the house that it was made of, so the secret is there from the start.
@@ -174,6 +157,7 @@ public actor Store {
         try originals.sweep(at: now)
         isCareful = try wasCutOff()
         return try transaction { () throws(StoreError) in
+            try leadHome(at: now)
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
             let interrupted = try outbox.interrupted()

@@ -66,12 +66,35 @@ struct DeskTests {
         #expect(try store.number("SELECT count(*) FROM desk_queue WHERE home IS NOT NULL") == 0)
     }
 
+    @Test func whatWasMovedGoesWithItsAuthor() async throws {  // R1, R22
+        try await whatWasMovedGoesWithItsAuthor(in: try bench.open(rules: try rules()))
+    }
+
+    private func whatWasMovedGoesWithItsAuthor(in store: isolated Store) throws {
+        let hall = Hall()
+        try report("The heron gate is chained", from: "55401", store, hall)
+        try hall.act(
+            "zoe", .commanded(name: "move", rest: "1 law A heron, at the gate?"), in: Self.north, store)
+        #expect(hall.cards(in: Self.law) == [1])
+        #expect(hall.cards(in: Self.north) == [])
+        #expect(hall.lines(in: Self.law).contains { $0.contains("A heron, at the gate?") })
+        try hall.act("omar", .commanded(name: "find", rest: "heron"), in: .desk, store)
+        #expect(hall.lines(in: .desk).contains { $0.contains("heron gate") })
+        for text in ["delete my data", "yes delete"] {
+            try hall.act("ann", .said(text: text), in: nil, store)
+        }
+        let lines = [Self.north, Self.law, .desk].flatMap { hall.lines(in: $0) }
+        #expect(lines.filter { $0.contains("heron") } == [])
+        #expect(store.reports.report(ReportID(rawValue: 1)) == nil)
+    }
+
     @Test func aDeskThatIsNoMoreLeavesItsReportsToAll() async throws {  // R21
         do {
             let store = try bench.open(rules: try rules())
             try await leave(in: store)
         }
         let store = try bench.open()
+        _ = try await store.recover(at: .noon)
         try await find(in: store)
     }
 

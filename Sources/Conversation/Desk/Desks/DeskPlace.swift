@@ -99,6 +99,17 @@ extension DeskState {
         return true
     }
 
+    /// Only these rooms are there at all; true if another one was closed.
+    public mutating func keepClosed(_ rooms: [RoomID], at now: Moment) -> Bool {
+        var isNews = false
+        for (desk, known) in closed ?? [:] {
+            for room in known.rooms where !rooms.contains(room) {
+                isNews = open(room, of: desk, at: now) || isNews
+            }
+        }
+        return isNews
+    }
+
     /// Something was shown in it; true if it was closed.
     public mutating func open(_ room: RoomID, of desk: DeskName, at now: Moment) -> Bool {
         guard var known = closed?[desk], known.rooms.contains(room) else { return false }
