@@ -41,7 +41,7 @@ enum Wordings {
         HomeWords.self,
         HowWords.self,
         KindWords.self,
-        LanguageWords.self,
+        LanguageWords.self, LogWords.self,
         LastLookWords.self,
         LateWords.self,
         LeavingWords.self,

@@ -8,6 +8,10 @@ public protocol DeskRecords {
     func openCount() -> OpenCount
     /// What was sent and decided since then.
     func deskDay(since: Moment) -> DeskDay
+    /// How many reports were sent since then.
+    func sentCount(since: Moment) -> Int
+    /// Where the audit log ends; nil while it is empty.
+    var logHead: LogHead? { get }
     /// Reports that are like this.
     func reports(matching query: ReportQuery, at now: Moment, skipping: Int, limit: Int) -> [Report]
     /// What was done about a report, the first first; also about one that is gone.

@@ -7,10 +7,7 @@ enum DeskStats: DeskCommand {
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let words = Desk.words
         let zone = Zone(of: nil)
-        let time = LocalTime(visit.now, in: zone)
-        let midnight = Moment(
-            day: CivilDate(year: time.year, month: time.month, day: time.day), hour: 0, minute: 0, in: zone)
-        let day = visit.facts.records.deskDay(since: midnight)
+        let day = visit.facts.records.deskDay(since: midnight(visit.now))
         let sent = words.text(
             StatsWords.sent,
             [.when: zone.abbreviation(at: visit.now), .n: "\(day.sent.values.reduce(0, +))"])
@@ -18,6 +15,14 @@ enum DeskStats: DeskCommand {
             [sent] + kinds(of: day) + decisions(of: day, visit)
             + [DeskList.waiting(visit) ?? words.text(DeskWords.queueEmpty)]
         return Outcome(note: lines.joined(separator: "\n"))
+    }
+
+    /// When the day began where the rooms are.
+    static func midnight(_ now: Moment) -> Moment {
+        let zone = Zone(of: nil)
+        let time = LocalTime(now, in: zone)
+        let today = CivilDate(year: time.year, month: time.month, day: time.day)
+        return Moment(day: today, hour: 0, minute: 0, in: zone)
     }
 
     private static func kinds(of day: DeskDay) -> [String] {

@@ -14,8 +14,9 @@ enum RecordDialog {
         guard visit.mayHint("record") else { return visit.say(PrivacyWords.exportSoon) }
         visit.session.reminded["record"] = visit.now
         let format = RecordFormat(rawValue: words.trimmingSpaces.lowercased()) ?? .csv
-        let order = Order.exportRecord(
-            as: format, caption: visit.words.text(PrivacyWords.recordCaption), to: visit.inbound.room)
-        visit.deliver(Delivery(order))
+        let head = visit.facts.records.logHead.map { [LogAnchor.text($0, visit.words)] } ?? []
+        let caption = ([visit.words.text(PrivacyWords.recordCaption)] + head).joined(separator: "\n")
+        visit.deliver(Delivery(.exportRecord(as: format, caption: caption, to: visit.inbound.room)))
+        visit.change(.log(.exported, about: nil))
     }
 }

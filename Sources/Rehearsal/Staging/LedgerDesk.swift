@@ -30,6 +30,8 @@ extension Ledger {
             sent: Dictionary(grouping: sent, by: \.kind).mapValues(\.count), decisions: decisions)
     }
 
+    func sentCount(since: Moment) -> Int { sorted { $0.sentAt >= since && $0.isOfVoting }.count }
+
     func reports(bearingAny traces: [Trace], sentSince: Moment, limit: Int) -> [Report] {
         let wanted = Set(traces)
         let shared = sorted { $0.sentAt >= sentSince }.map { report in
