@@ -253,7 +253,7 @@ actor EngineStage: Stage {
 
     /// Where a report's card stands, or is to stand.
     private func rooms(showing id: ReportID) -> [RoomID?] {
-        let platforms = Set(world.cast.filter { $0.role == .moderator }.map(\.platform))
+        let platforms = Set(world.cast.filter(\.isModerator).map(\.platform))
         let review = platforms.sorted { $0.rawValue < $1.rawValue }.map { RoomID.review(on: $0) }
         let report = ledger.report(id)
         let served = report.map { $0.isWithdrawn ? [] : $0.privateRooms } ?? []

@@ -8,12 +8,13 @@ enum PrivateDesk {
         case .tapped(let token, _):
             token == CallNext.token || isOfList(token)
                 ? isAtWork(visit)
-                : stands(CardToken(text: token)?.report ?? OutgoingToken(text: token)?.report, visit)
-        case .said: stands(visit.facts.subject, visit)
+                : DrillToken(text: token) != nil
+                    || stands(CardToken(text: token)?.report ?? OutgoingToken(text: token)?.report, visit)
+        case .said(let text): stands(visit.facts.subject, visit) || Drill.answer(in: text, visit) != nil
         case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(visit.facts.subject, visit)
         case .edited, .deleted: Outgoings.held(by: visit.inbound, visit) != nil
         case .commanded(let name, _):
-            name == Work.command
+            withoutWork.contains(name)
                 || isAtWork(visit) && Actions.command(name) != nil && Features.commands[name] == nil
         case .sentPhoto, .sentTooLarge, .sharedLocation, .sentUnsupported, .becameReachable, .woke,
             .photoKept, .photoRefused, .looked, .payment:
@@ -52,6 +53,10 @@ enum PrivateDesk {
         case _: Desk.refuse(event, RefusalWords.refused, &visit)
         }
     }
+
+    /// Commands that moderators follow in their own chat also where they do not work there.
+    private static let withoutWork: Set<String> = Set(
+        [Work.command, DeskStats.command, Drill.command].compactMap(\.self))
 
     /// Below a list, which is nobody's report.
     private static func isOfList(_ token: String) -> Bool {
