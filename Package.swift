@@ -99,6 +99,7 @@ let package = Package(
             dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
             resources: [
                 .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
+                .embedInCode("Desk/Drill/drills.txt"),
             ],
             swiftSettings: pure),
         .target(name: "Basics", swiftSettings: house),

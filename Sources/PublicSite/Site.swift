@@ -20,6 +20,7 @@ public struct Site: Sendable {
         case .style: Array(SiteStyle.css.utf8)
         case .photo(let name): try shelf.photo(name)
         case .robots: Array("User-agent: *\nAllow: /\n".utf8)
+        case .logHeads: Array(try shelf.logHeads().map { $0 + "\n" }.joined().utf8)
         case .part, .manifest: try Downloads(site: self).bytes(of: file, from: shelf)
         case .atom, .jsonFeed, .geoJSON: try Feeds(site: self, now: now).bytes(of: file, from: shelf)
         case .report(let token, let language):
@@ -44,8 +45,8 @@ public struct Site: Sendable {
                 + PublicArea.allStates.map { .stateMap($0, language) }
                 + PublicArea.allPrefixes.map { .prefix($0, language) }
         }
-        return [.style, .robots, .atom(state: nil), .jsonFeed, .geoJSON] + states.map { .atom(state: $0) }
-            + paged
+        return [.style, .robots, .logHeads, .atom(state: nil), .jsonFeed, .geoJSON]
+            + states.map { .atom(state: $0) } + paged
     }
 
     /// Files that a version's coming, going or changing touches, but its own page and its pages in lists.

@@ -151,9 +151,10 @@ public struct House: Sendable {
         }
     }
 
-    /// Every few seconds: leaves no copy behind of what somebody had deleted.
+    /// Every few seconds: leaves no copy behind of what somebody had deleted, nor a key of an hour that is over.
     private func scrub() async throws {
         while !Task.isCancelled {
+            try await ingest.patiently { try await store.turnLogKey(at: clock.now()) }
             try await ingest.patiently { try await store.scrubIfSmall() }
             try await Task.sleep(for: .seconds(5))
         }

@@ -154,6 +154,7 @@ extension Store {
         case .keep(let report, let deed):
             try reports.keep(report)
             try audit.append(deed, report: report, by: deed.doer(on: report) ?? actor, at: now)
+        case .log(let deed, let report): try audit.append(deed, about: report, by: actor, at: now)
         case .turn(let report): try reports.keep(report)
         case .mask(let photo, let cells): try photos.want(cells, on: photo)
         case .expect(let photo): try photos.expect(photo, of: actor, at: now)

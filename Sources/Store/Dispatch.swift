@@ -119,6 +119,7 @@ extension Store {
 
     /// Forgets old keys and photos that joined no report, and scrubs the database if somebody was forgotten.
     public func prune(at now: Moment) throws(StoreError) {
+        try turnLogKey(at: now)
         let paths = try transaction { () throws(StoreError) in
             try inbox.prune(at: now)
             try people.pruneBans(at: now)
@@ -126,6 +127,7 @@ extension Store {
             try postings.pruneItems(at: now)
             try outbox.releaseHolds(before: now)
             try gifts.prune(at: now)
+            try logGifts(at: now)
             try minute.prune(at: now)
             var paths: [String] = []
             for photo in try photos.orphans(at: now) { paths += try drop(photo) }

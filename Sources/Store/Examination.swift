@@ -7,6 +7,8 @@ public struct Examination: Sendable {
     public var faults: [String] = []
     /// Nil where the database is too broken to be read.
     public var verdict: AuditVerdict?
+    /// The audit log cannot go on under its key.
+    public var isLogKeyLost = false
     /// Photos that a row names and whose file is not there.
     public var missingPhotos = 0
     public var tally: [(name: String, count: Int)] = []
@@ -19,6 +21,7 @@ public struct Examination: Sendable {
             let reader = try StoreReader(directory: directory)
             faults = try reader.faults()
             guard faults.isEmpty else { return }
+            isLogKeyLost = try reader.isLogKeyLost
             (verdict, missingPhotos, tally) = (
                 try reader.verifyLog(), try reader.missingPhotos(), try reader.database.tally()
             )
@@ -31,7 +34,7 @@ public struct Examination: Sendable {
 }
 
 extension StoreReader {
-    fileprivate func faults() throws(StoreError) -> [String] {
+    func faults() throws(StoreError) -> [String] {
         let civic = directory.appending(path: "civic.sqlite").path
         let others = access(civic, F_OK) == 0 ? try Database(path: civic, isForReading: true).faults() : []
         return try database.faults() + others.map { "civic.sqlite: \($0)" }

@@ -73,7 +73,8 @@ extension Reports {
     func history(of report: ReportID) -> [PastDeed] {
         read { database throws(StoreError) in
             try database.rows(
-                "SELECT deed, at FROM audit WHERE report = ? ORDER BY seq", .int(report.rawValue)
+                "SELECT deed, at FROM audit WHERE report = ? AND deed <> 'logRead' ORDER BY seq",
+                .int(report.rawValue)
             ) { row in
                 Deed(rawValue: row.text(0)).map { PastDeed(deed: $0, at: Moment(milliseconds: row.int(1))) }
             }.compactMap(\.self)

@@ -31,7 +31,7 @@ enum Migrations {
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
-        ("lists", lists), ("rounds", rounds), ("desks", desks),
+        ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys),
     ]
 
     /// At which desk each open report stands, where it belongs while that one is closed, and at which each was decided.
@@ -43,6 +43,18 @@ enum Migrations {
         CREATE INDEX desk_queue_next ON desk_queue (desk, rank, round, sent_at, report, lease);
         CREATE INDEX desk_queue_stray ON desk_queue (report) WHERE home IS NOT NULL;
         ALTER TABLE reports ADD COLUMN desk TEXT
+        """
+
+    /// The hour of the key that seals a row, what deeds of the house count by, and rows that wait for a key.
+    private static let logKeys = """
+        ALTER TABLE audit ADD COLUMN hour INTEGER;
+        ALTER TABLE audit ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+        UPDATE audit SET hour = NULL, mark = '';
+        CREATE INDEX audit_house ON audit (deed, seq) WHERE report = 0;
+        CREATE TABLE audit_waiting (
+            seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, actor INTEGER NOT NULL, deed TEXT NOT NULL,
+            report INTEGER NOT NULL, version INTEGER NOT NULL, hour INTEGER NOT NULL, mark TEXT NOT NULL,
+            hash TEXT NOT NULL)
         """
 
     /// In which round of its author each open report is handed out.

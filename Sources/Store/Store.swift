@@ -9,6 +9,7 @@ public actor Store {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private let lock: DirectoryLock
+    let directory: String
     let options: StoreOptions
     let database: Database
     let seals: RowSeals
@@ -65,6 +66,7 @@ public actor Store {
         } catch { throw .unusableDirectory }
         lock = try DirectoryLock(path: folder.appending(path: "turnout.lock").path)
         self.options = options
+        self.directory = folder.path
         rules = options.rules
         database = try Database(path: folder.appending(path: "turnout.sqlite").path)
         // What undoes half a statement: for the traces of a report it would otherwise be a file.
@@ -84,7 +86,8 @@ public actor Store {
         photos = Photos(database: database, directory: photoFolder)
         let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
         originals = Originals(database: database, directory: sealed, retention: options.originals)
-        audit = AuditLog(database: database)
+        audit = AuditLog(
+            database: database, key: LogKey(directory: folder.path, fresh: options.freshLogKey))
         forgotten = ForgottenList(path: options.forgotten ?? ForgottenList.path(in: folder.path))
         try forgotten.prepare()
         restoration = try Restoration.kept(in: database)

@@ -11,6 +11,8 @@ public struct StoreOptions: Sendable {
     public let linkCode: @Sendable (AccountID) -> String
     /// Names an invoice: 32 hex digits that nobody can guess.
     public let payload: @Sendable (AccountID) -> String
+    /// Makes the key that a chain of the audit log begins with: 32 bytes that nobody can guess.
+    public let freshLogKey: @Sendable () -> [UInt8]
     /// How long photos are kept as they arrived; nil: they never touch the disk.
     public let originals: Span?
     /// Path of the list of the forgotten; nil for its place in the data directory.
@@ -24,6 +26,7 @@ public struct StoreOptions: Sendable {
         reviewRooms: [RoomID] = [], publicRooms: [RoomID] = [], rules: Rules = Rules(),
         originals: Span? = nil,
         forgotten: String? = nil,
+        freshLogKey: @escaping @Sendable () -> [UInt8] = { Digest.random(bytes: 32) },
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         payload: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomHex(bytes: 16) },
         atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
@@ -32,6 +35,7 @@ public struct StoreOptions: Sendable {
         self.rules = rules.adding(rooms: reviewRooms)
         self.linkCode = linkCode
         self.payload = payload
+        self.freshLogKey = freshLogKey
         self.originals = originals
         self.forgotten = forgotten
         self.atCommit = atCommit

@@ -22,13 +22,37 @@ public final class StoreReader {
     }
 
     /// Whether the audit log holds together, and whether every row of every table is as turnout wrote it. Reads the
-    /// whole database.
-    public func verifyLog() throws(StoreError) -> AuditVerdict {
-        var verdict = try AuditLog(database: database).verify()
+    /// whole database. Keys that lie here are used beside those given.
+    public func verifyLog(
+        keys: [SealingKey] = [], heads: [LogHead] = []
+    ) throws(StoreError) -> AuditVerdict {
+        var verdict = try AuditCheck.verdict(on: database, in: directory.path, keys: keys, heads: heads)
         verdict.changedTables = try RowSeals.changed(in: database)
-        verdict.firstBrokenGift = try GiftLedger(database: database).firstBroken()
+        let broken = try GiftLedger(database: database).firstBroken()
+        verdict.firstBrokenGift = [verdict.firstBrokenGift, broken].compactMap(\.self).min()
         return verdict
     }
+
+    /// The same after SQLite's own look; where that finds something, nothing else is looked at.
+    public func verifyWhole(keys: [SealingKey], heads: [LogHead]) throws(StoreError) -> AuditVerdict {
+        let faults = try faults()
+        guard faults.isEmpty else {
+            var verdict = AuditVerdict()
+            verdict.faults = faults
+            return verdict
+        }
+        return try verifyLog(keys: keys, heads: heads)
+    }
+
+    /// The key that the audit log goes on with is not in the directory.
+    public var isLogKeyLost: Bool {
+        get throws(StoreError) {
+            try AuditLog(database: database, key: LogKey(directory: directory.path) { [] }).isKeyLost
+        }
+    }
+
+    /// Where the audit log ends; nil while it is empty.
+    public func logHead() throws(StoreError) -> LogHead? { try AuditLog.head(in: database) }
 
     /// The ledger of gifts, the oldest first.
     public func gifts() throws(StoreError) -> [Gift] { try GiftLedger(database: database).rows }

@@ -127,6 +127,15 @@ extension Reports {
             sent: Dictionary(sent ?? []) { $0 + $1 }, decisions: decisions ?? [])
     }
 
+    func sentCount(since: Moment) -> Int {
+        count(
+            "SELECT count(*) FROM reports WHERE sent_at >= ? AND parent IS NULL", .int(since.milliseconds))
+    }
+
+    var logHead: LogHead? {
+        read { database throws(StoreError) in try AuditLog.head(in: database) }.flatMap(\.self)
+    }
+
     func reports(matching query: ReportQuery, at now: Moment, skipping: Int, limit: Int) -> [Report] {
         let search = ReportSearch(query, at: now, rarest: rarest(of: query.traces))
         return read { database throws(StoreError) in
@@ -153,7 +162,7 @@ extension Reports {
     func timeline(of report: ReportID, skipping: Int, limit: Int) -> [LoggedDeed] {
         read { database throws(StoreError) in
             try database.rows(
-                "SELECT at, actor, deed FROM audit WHERE report = ? ORDER BY seq LIMIT ? OFFSET ?",
+                "SELECT at, actor, deed FROM audit WHERE report = ? AND deed <> 'logRead' ORDER BY seq LIMIT ? OFFSET ?",
                 .int(report.rawValue), .int(Int64(limit)), .int(Int64(skipping))
             ) { row in
                 LoggedDeed(

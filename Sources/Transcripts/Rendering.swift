@@ -70,11 +70,16 @@ enum Rendering {
     /// A text's rows; empty ones at its ends, which nobody would see, are left out.
     private static func rows(of text: String) -> [String] {
         let rows = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .map { $0.allSatisfy(\.isWhitespace) ? "" : String($0) }
+            .map { $0.allSatisfy(\.isWhitespace) ? "" : masked($0) }
         guard let first = rows.firstIndex(where: { !$0.isEmpty }),
             let last = rows.lastIndex(where: { !$0.isEmpty })
         else { return [] }
         return Array(rows[first...last])
+    }
+
+    /// Where the audit log ends depends on keys, which are others in each house.
+    private static func masked(_ row: Substring) -> String {
+        row.replacing(/[0-9]+:[0-9a-f]{64}/, with: "N:SEAL").description
     }
 
     private static func indented(_ row: String) -> String { row.isEmpty ? "" : indent + row }

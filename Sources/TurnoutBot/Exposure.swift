@@ -5,7 +5,9 @@ import Glibc
 struct Exposure: Sendable {
     let configuration: Configuration
 
-    private static let databases = ["turnout.sqlite", "turnout.sqlite-wal", "turnout.sqlite-shm"]
+    private static let databases = [
+        "turnout.sqlite", "turnout.sqlite-wal", "turnout.sqlite-shm", "log.key", "log.key.first",
+    ]
 
     /// A sentence for each of the settings file, the data directory and the database.
     var sentences: [String] { settings + data }

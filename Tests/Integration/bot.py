@@ -97,8 +97,8 @@ class BotProcess:
         self.log += printed.splitlines()
         return process.returncode or 0, printed
 
-    async def start(self, *, ready: bool = True) -> None:
-        """Start it; wait until it polls for updates unless told not to."""
+    async def start(self, *words: str, ready: bool = True) -> None:
+        """Start it with these words after `run`; wait until it polls for updates unless told not to."""
         for rig in self.rigs:
             rig.note_start()
         # Listened for from before it starts: it polls at once, and then not again for half a minute.
@@ -106,6 +106,7 @@ class BotProcess:
         self.process = await asyncio.create_subprocess_exec(
             str(binary()),
             "run",
+            *words,
             env=self.environment,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,

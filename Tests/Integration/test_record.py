@@ -8,6 +8,7 @@ import csv
 import io
 import json
 import os
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,9 @@ async def test_the_record_is_exported_beside_the_running_bot(
     for kind in ("json", "geojson"):
         exit_code, printed = await bot.command("export", "--format", kind)
         assert exit_code == 0
+        # Where the log ends stands on the standard error, which is here the same.
+        printed, _, head = printed.partition("The log ends here: ")
+        assert re.fullmatch(r"\d+:[0-9a-f]{64}\n", head)
         for secret in (dana, ines, *stage.moderators):
             assert secret.user.first_name not in printed and str(secret.user.id) not in printed
         if kind == "geojson":
@@ -73,14 +77,16 @@ async def test_the_record_is_exported_beside_the_running_bot(
     bot.log.clear()  # What was exported is not the log.
 
 
-async def test_a_moderator_gets_the_record_in_private_and_a_voter_does_not(
-    stage: Stage, bot: BotProcess
-) -> None:
+async def test_a_lead_gets_the_record_in_private_and_nobody_else_does(stage: Stage) -> None:  # R46
+    lead = stage.moderator()
+    stage.bot.settings |= {"TURNOUT_LEADS": f"telegram:{lead.user.id}"}
+    await stage.bot.start()
     _, code = await stage.file_and_decide("The ramp is blocked by a van.")
-    for person, is_moderator in ((stage.in_private(stage.omar), True), (stage.voter(), False)):
+    others = ((stage.in_private(stage.omar), "for those who lead"), (stage.voter(), "for moderators"))
+    for person, refusal in (*others, (stage.in_private(lead), None)):
         person.say("/export json")
-        if not is_moderator:
-            await person.hear("that file is for moderators")
+        if refusal is not None:
+            await person.hear(f"that file is {refusal}")
             continue
         line = await person.hear("all reports, without names")
         sent = stage.server.world.files.find(line["document"]["file_id"]).content()

@@ -26,6 +26,7 @@ final class DyingSource: SiteSource {
     }
     func version(_ token: String) throws -> PublicVersion? { try live { try source.version(token) } }
     func photo(_ name: String) throws -> [UInt8]? { try live { try source.photo(name) } }
+    func logHeads() throws -> [String] { try live { try source.logHeads() } }
     func takenBack(_ token: String) throws -> TakenBack? { try live { try source.takenBack(token) } }
     func takenBack(since: Moment, limit: Int) throws -> [TakenBack] {
         try live { try source.takenBack(since: since, limit: limit) }

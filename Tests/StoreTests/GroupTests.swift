@@ -92,7 +92,7 @@ struct GroupTests {
         let day = await store.day(since: .noon)
         #expect(day.sent == [.machine: 2])
         #expect(day.decisions.count == 1)
-        #expect(day.median == .minutes(5))
+        #expect(day.decisions.first?.waited == .minutes(5))
         #expect(await store.day(since: .noon + .minutes(6)).isQuiet)
     }
 }

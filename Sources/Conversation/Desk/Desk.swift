@@ -54,6 +54,9 @@ enum Desk {
         case .commanded(let name, let rest):
             return Actions.command(name).map { command in { reply(command.follow(rest, &$0), &$0) } }
         case .said(let text):
+            if let answer = Drill.answer(in: text, visit) {
+                return { reply(Drill.hear(answer, under: nil, &$0), &$0) }
+            }
             guard let id = visit.facts.subject, id != .digest || Actions.reply(text) == CallNext.self
             else { return nil }
             return { reply(answer(to: text, about: id, &$0), &$0) }
@@ -101,6 +104,10 @@ enum Desk {
             return ListPages.turn(list, at: visit.inbound.message, &visit)
         }
         if let assign = AssignToken(text: token) { return AssignReport.press(assign, &visit) }
+        if let drill = DrillToken(text: token) {
+            reply(Drill.press(drill, &visit), &visit)
+            return nil
+        }
         if let bulk = BulkToken(text: token) { return BulkReject.press(bulk, &visit) }
         if let view = ViewToken(text: token) {
             reply(ShowView.follow(view.name, &visit), &visit)

@@ -9,6 +9,14 @@ public protocol DeskRecords {
     func openCounts() -> [DeskName: OpenCount]
     /// What was sent and decided since then.
     func deskDay(since: Moment) -> DeskDay
+    /// Reports, without comments, that were sent since then or that something was done about, each with all its deeds.
+    func handled(since: Moment) -> [HandledReport]
+    /// How many reports and comments waited for a decision then.
+    func waitingCount(at: Moment) -> Int
+    /// How many reports were sent since then.
+    func sentCount(since: Moment) -> Int
+    /// Where the audit log ends; nil while it is empty.
+    var logHead: LogHead? { get }
     /// Reports that are like this.
     func reports(matching query: ReportQuery, at now: Moment, skipping: Int, limit: Int) -> [Report]
     /// What was done about a report, the first first; also about one that is gone.
@@ -80,10 +88,4 @@ public struct DeskDay: Equatable, Sendable {
     }
 
     public var isQuiet: Bool { sent.isEmpty && decisions.isEmpty }
-
-    /// Half of the decisions took no longer; nil without any.
-    public var median: Span? {
-        let spans = decisions.map(\.waited).sorted()
-        return spans.isEmpty ? nil : spans[(spans.count - 1) / 2]
-    }
 }

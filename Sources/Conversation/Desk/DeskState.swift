@@ -16,6 +16,11 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var briefedAt: Moment?
     /// How long it waits until it is told again: longer each time that nothing happened meanwhile.
     public internal(set) var briefPause: Span?
+    /// Who is in a drill, and where.
+    public internal(set) var drills: [AccountID: DrillRun]?
+    /// When the room was last told where the audit log ends, and the row it was told of.
+    public internal(set) var anchoredAt: Moment?
+    public internal(set) var anchoredRow: Int64?
     /// Urgent reports that the rooms were told of and that are not sent, the oldest first.
     public internal(set) var unfinished: [Unfinished]?
     /// The newest number that one of those has been given.

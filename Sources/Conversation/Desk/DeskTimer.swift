@@ -15,6 +15,7 @@ enum DeskTimer {
         // What was handed out is counted in a moment.
         if !isServing { Board.tell(&visit) }
         Shift.tell(&visit)
+        LogAnchor.tell(&visit)
     }
 
     /// What waits comes unasked as well, as soon as the room has a place for it, so that nothing waits for ever for

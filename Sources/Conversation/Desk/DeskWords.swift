@@ -8,7 +8,7 @@ enum DeskWords: Wording {
         case .help:
             Text(
                 en: """
-                    Commands: /next, /queue urgent state:GA, /find words, /view, /save name filter, /log 12, /stats, /status, \
+                    Commands: /next, /queue urgent state:GA, /find words, /view, /save name filter, /log 12, /stats, /drill, /status, \
                     /digest, /show 12, /take 12, /approve 12, /move 12 desk note, /assign 12 Zoe, /mine, /tag 12 press, \
                     /untag 12 press, /tags, /reject 12 reason, /ask 12 words, /unask 12, /send 12, /verify 12 source, /correct 12 words, /retract 12 reason, \
                     /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, \
@@ -16,7 +16,7 @@ enum DeskWords: Wording {
                     A reply to a card is a note to the team; only /ask goes to the voter, after 30 seconds.
                     """,
                 es: """
-                    Comandos: /next, /queue urgent state:GA, /find palabras, /view, /save nombre filtro, /log 12, /stats, /status, \
+                    Comandos: /next, /queue urgent state:GA, /find palabras, /view, /save nombre filtro, /log 12, /stats, /drill, /status, \
                     /digest, /show 12, /take 12, /approve 12, /move 12 mesa nota, /assign 12 Zoe, /mine, /tag 12 press, \
                     /untag 12 press, /tags, /reject 12 motivo, /ask 12 palabras, /unask 12, /send 12, /verify 12 fuente, /correct 12 palabras, \
                     /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, \

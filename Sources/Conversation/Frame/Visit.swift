@@ -166,7 +166,8 @@ struct Visit {
             switch change {
             case .keep(let report, _), .turn(let report): report.photos.contains(photo)
             case .drop(photo), .forget: true
-            case .drop, .expect, .mask, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join,
+            case .drop, .log, .expect, .mask, .recall, .endBan, .impose, .repost, .reachable, .offerLink,
+                .join,
                 .part,
                 .desk,
                 .mark, .unmark, .invoice, .enter:

@@ -17,8 +17,9 @@ enum Reception {
             guard visit.facts.subject != nil, !Pace.isMuted(event, &visit) else { return }
             ReactionDialog.reacted(sign, &visit)
             return
-        case .vouched(let isModerator, _, .commanded(let name, let rest))
+        case .vouched(let isModerator, let isLead, .commanded(let name, let rest))
         where RecordDialog.commands.contains(name):
+            visit.isLead = visit.facts.rules.leads?.contains(visit.inbound.sender) ?? (isLead ?? false)
             return RecordDialog.hear(isModerator: isModerator, format: rest, &visit)
         // Work ended before the answer came.
         case .vouched(_, _, .commanded): return visit.answer(WorkWords.notAtWork)

@@ -32,6 +32,8 @@ public struct Turn: Equatable, Sendable {
 public enum Change: Codable, Equatable, Sendable {
     /// The report reads like this now, because of this deed; the deed goes into the audit log.
     case keep(Report, because: Deed)
+    /// The audit log remembers this, which is no deed about a report, but may have looked at one.
+    case log(HouseDeed, about: ReportID?)
     /// The report's card shows another face; nobody needs to remember.
     case turn(Report)
     /// A photo belongs to this person and is to be fetched.
@@ -120,7 +122,8 @@ extension Change {
     var concernsReports: Bool {
         switch self {
         case .keep, .turn, .forget: true
-        case .expect, .mask, .drop, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join, .part,
+        case .log, .expect, .mask, .drop, .recall, .endBan, .impose, .repost, .reachable, .offerLink, .join,
+            .part,
             .desk,
             .mark, .unmark, .invoice, .enter:
             false

@@ -3,6 +3,8 @@ internal import CivicFacts
 /// What is kept, getting it, and deleting it.
 enum PrivacyWords: Wording {
     case kept, share, exportComing, exportSoon, exportCaption, recordChecking, recordRefused, recordCaption,
+        recordOfLeads, recordElsewhere,
+        recordPhotos, recordNoPhotos, recordMorePhotos,
         deleteAsk, deleteRetry, deleteDone, labelAskDelete, labelDelete, labelExport
 
     var text: Text {
@@ -47,6 +49,29 @@ enum PrivacyWords: Wording {
             Text(
                 en: "That file is for moderators. For your own data, type /privacy.",
                 es: "Ese archivo es para moderadores. Para sus propios datos, escriba /privacy.")
+        case .recordPhotos:
+            Text(
+                en: "Photos chosen for everybody, of reports {codes}.",
+                es: "Fotos elegidas para todos, de los reportes {codes}.")
+        case .recordNoPhotos:
+            Text(
+                en: "No photo of these reports was chosen.",
+                es: "No se eligió ninguna foto de estos reportes.")
+        case .recordMorePhotos:
+            Text(
+                en: "Of older reports: /export photos {n}.", es: "De reportes anteriores: /export photos {n}."
+            )
+        case .recordOfLeads:
+            Text(
+                en: "That file is for those who lead the team. For your own data, type /privacy.",
+                es: "Ese archivo es para quienes dirigen el equipo. Para sus propios datos, escriba /privacy."
+            )
+        case .recordElsewhere:
+            Text(
+                en: "All reports come as a file in private: leads write /export to me in their own chat.",
+                es:
+                    "Todos los reportes llegan como archivo en privado: quien dirige me escribe /export en su chat."
+            )
         case .recordCaption:
             Text(
                 en:

@@ -21,6 +21,8 @@ public enum SiteFile: Hashable, Sendable {
     case missing(SiteLanguage)
     case style
     case robots
+    /// Where the audit log ended, day by day.
+    case logHeads
     /// Of everything, or of one state.
     case atom(state: String?)
     case jsonFeed
@@ -51,6 +53,7 @@ public enum SiteFile: Hashable, Sendable {
         case .missing(let language): language.folder + "404.html"
         case .style: "style.css"
         case .robots: "robots.txt"
+        case .logHeads: "log-heads.txt"
         case .atom(let state): (state.map { "us/\($0.lowercased())/" } ?? "") + "feed.atom"
         case .jsonFeed: "feed.json"
         case .geoJSON: "reports.geojson"
@@ -80,7 +83,7 @@ public enum SiteFile: Hashable, Sendable {
         case .list(.state, page: nil, _): 3
         case .list: 2
         case .home, .map, .stateMap, .prefixes, .charts, .embed, .method, .changes, .missing, .robots,
-            .manifest:
+            .logHeads, .manifest:
             5
         case .data, .atom, .jsonFeed, .geoJSON: 6
         }
@@ -102,7 +105,7 @@ public enum SiteFile: Hashable, Sendable {
         case .changes: .changes(language)
         case .embed(let state, _): .embed(state, language)
         case .missing: .missing(language)
-        case .style, .robots, .atom, .jsonFeed, .geoJSON, .part, .manifest, .photo: self
+        case .style, .robots, .logHeads, .atom, .jsonFeed, .geoJSON, .part, .manifest, .photo: self
         }
     }
 

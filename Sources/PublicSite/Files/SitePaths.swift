@@ -55,6 +55,7 @@ extension SiteFile {
         switch steps {
         case ["style.css"]: return .style
         case ["robots.txt"]: return .robots
+        case ["log-heads.txt"]: return .logHeads
         case ["feed.atom"]: return .atom(state: nil)
         case ["feed.json"]: return .jsonFeed
         case ["reports.geojson"]: return .geoJSON

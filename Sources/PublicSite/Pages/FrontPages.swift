@@ -21,7 +21,8 @@ struct FrontPages {
         case .missing(let language): missing(language)
         case .prefixes(let language): prefixes(language)
         case .prefix(let digits, let language): prefix(digits, language)
-        case .report, .photo, .list, .style, .robots, .atom, .jsonFeed, .geoJSON, .part, .manifest: nil
+        case .report, .photo, .list, .style, .robots, .logHeads, .atom, .jsonFeed, .geoJSON, .part, .manifest:
+            nil
         }
     }
 

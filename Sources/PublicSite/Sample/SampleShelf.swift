@@ -45,6 +45,7 @@ public final class SampleShelf: SiteSource {
 
     public func version(_ token: String) -> PublicVersion? { versions.first { $0.token == token } }
     public func photo(_ name: String) -> [UInt8]? { nil }
+    public func logHeads() -> [String] { [] }
     public func takenBack(_ token: String) -> TakenBack? { gone.first { $0.token == token } }
     public func takenBack(since: Moment, limit: Int) -> [TakenBack] { gone.filter { $0.at >= since } }
     public func corrected(since: Moment, limit: Int) -> [PublicVersion] {

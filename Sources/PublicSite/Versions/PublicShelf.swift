@@ -7,6 +7,8 @@ public protocol PublicShelf {
     func version(_ token: String) throws -> PublicVersion?
     /// The bytes of a photo's file; nil for one that is not public.
     func photo(_ name: String) throws -> [UInt8]?
+    /// Where the audit log ended each day, a line each, the oldest first.
+    func logHeads() throws -> [String]
     /// Nil for what is public, or never was.
     func takenBack(_ token: String) throws -> TakenBack?
     /// What the team took back, the newest first.

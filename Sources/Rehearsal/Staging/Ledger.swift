@@ -13,6 +13,8 @@ struct Ledger: Records {
     private var kin: [AccountID: AccountID] = [:]
     private var bans: [AccountID: Ban] = [:]
     private(set) var looks: [PhotoID: UInt64] = [:]
+    /// How many rows the audit log would have.
+    private var logged: Int64 = 0
     private(set) var deeds: [(actor: AccountID, deed: Deed, report: ReportID, at: Moment)] = []
     /// Each person's marks, the newest last.
     private(set) var marks: [AccountID: [Mark]] = [:]
@@ -29,6 +31,10 @@ struct Ledger: Records {
 
     var nextReport: ReportID { ReportID(rawValue: lastReport + 1) }
     func report(_ id: ReportID) -> Report? { reports[id] }
+    /// The stage has no seals.
+    var logHead: LogHead? {
+        logged == 0 ? nil : LogHead(row: logged, seal: String(repeating: "0", count: 64))
+    }
     /// The stage has no site.
     func report(onSite token: String) -> ReportID? { nil }
     func report(holding photo: PhotoID) -> Report? { reports.values.first { $0.photos.contains(photo) } }
@@ -156,6 +162,8 @@ struct Ledger: Records {
         case .keep(let report, let deed):
             keep(report)
             deeds.append((deed.doer(on: report) ?? actor, deed, report.id, now))
+            logged += 1
+        case .log: logged += 1
         case .turn(let report): keep(report)
         case .expect(let photo): photos[photo] = .some(nil)
         case .drop(let photo): photos[photo] = nil

@@ -32,6 +32,25 @@ extension Ledger {
             sent: Dictionary(grouping: sent, by: \.kind).mapValues(\.count), decisions: decisions)
     }
 
+    func handled(since: Moment) -> [HandledReport] {
+        let touched = Set(deeds.filter { $0.at >= since }.map(\.report))
+        return sorted { $0.isOfVoting && $0.parent == nil && ($0.sentAt >= since || touched.contains($0.id)) }
+            .map { report in
+                HandledReport(
+                    id: report.id, kind: report.kind, language: report.language,
+                    desk: report.deskName.rawValue, sentAt: report.sentAt,
+                    deeds: timeline(of: report.id, skipping: 0, limit: .max))
+            }
+    }
+
+    func waitingCount(at moment: Moment) -> Int {
+        reports.keys.count { id in
+            deeds.last { $0.report == id && $0.at <= moment && $0.deed.opens != nil }?.deed.opens ?? false
+        }
+    }
+
+    func sentCount(since: Moment) -> Int { sorted { $0.sentAt >= since && $0.isOfVoting }.count }
+
     func reports(bearingAny traces: [Trace], sentSince: Moment, limit: Int) -> [Report] {
         let wanted = Set(traces)
         let shared = sorted { $0.sentAt >= sentSince }.map { report in

@@ -117,7 +117,7 @@ extension Player {
     var inPrivate: Player { Player(name: name, role: .voter, platform: platform, languageCode: languageCode) }
 
     /// Where they read: a moderator in the review room and in their own chat.
-    var rooms: [RoomID] { role == .moderator ? [room, inPrivate.room] : [room] }
+    var rooms: [RoomID] { isModerator ? [room, inPrivate.room] : [room] }
 
     /// The same person where this message stands.
     func at(_ message: StageWorld.Posted) -> Player { message.room == room ? self : inPrivate }

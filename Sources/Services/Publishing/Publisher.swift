@@ -29,8 +29,11 @@ public struct Publisher: Sendable {
         if writer == nil, await (try? store.hasPublicEntries()) != true { return }
         // At first, and after a failure, the folder may be behind also where nothing new is due.
         var isTrue = false
+        var hour: Int64 = 0
         while !Task.isCancelled {
-            isTrue = await publish(evenIfNothingIsDue: !isTrue)
+            let now = clock.now().milliseconds / Span.hours(1).milliseconds
+            isTrue = await publish(evenIfNothingIsDue: !isTrue || now > hour)
+            hour = now
             try await Task.sleep(for: .seconds(isTrue ? 2 : 10))
         }
     }

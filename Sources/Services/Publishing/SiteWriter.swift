@@ -31,6 +31,10 @@ public struct SiteWriter: Sendable {
             return try whole(reader, at: now)
         }
         var pass = Pass()
+        // It belongs to no step: time alone makes it longer.
+        if let heads = try site.bytes(of: .logHeads, from: reader, at: now) {
+            try folder.put(heads, at: .logHeads)
+        }
         guard mark.number < newest else { return pass }
         for file in try reader.files(after: mark.number) {
             try write(file, into: folder, from: reader, at: now, isSynced: true, &pass)

@@ -5,11 +5,11 @@ public import PublicSite
 
 /// The public versions as they are in one state of the database, read beside a turnout that runs.
 public final class PublicReader: SiteSource {
-    private let database: Database
+    let database: Database
     private let table: PublicTable
     private let photos: Photos
     private let json = RowJSON()
-    private let now: Moment
+    let now: Moment
     private let salt: String
     /// Hashes of downloads that were written since this state of the database, by path.
     public var hashes: [String: String] = [:]

@@ -31,10 +31,15 @@ public enum Digest {
     static func sha256(_ text: String) -> String { sha256(Array(text.utf8)) }
 
     /// Random hex digits, two for each byte.
-    public static func randomHex(bytes count: Int) -> String {
+    /// Bytes that nobody can guess.
+    public static func randomHex(bytes count: Int) -> String { hex(random(bytes: count)) }
+
+    /// Bytes that nobody can guess.
+    /// Bytes that nobody can guess.
+    public static func random(bytes count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         turnout_random(&bytes, count)
-        return hex(bytes)
+        return bytes
     }
 
     /// Digits that nobody can guess; ten values of 256 are a hair likelier than others, which does no harm here.
@@ -44,7 +49,14 @@ public enum Digest {
         return String(bytes.map { Character(String($0 % 10)) })
     }
 
-    private static func hex(_ bytes: [UInt8]) -> String {
+    /// What these hex digits stand for, nil if they are none.
+    static func bytes(hex text: some StringProtocol) -> [UInt8]? {
+        let digits = text.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+        guard digits.count == text.count, digits.count.isMultiple(of: 2) else { return nil }
+        return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    }
+
+    static func hex(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef")
         return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
     }

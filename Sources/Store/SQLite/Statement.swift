@@ -65,6 +65,14 @@ struct Row {
     /// The value as SQLite has it, for as long as the row is current.
     func value(_ column: Int32) -> OpaquePointer? { sqlite3_column_value(pointer, column) }
 
+    /// Appends the bytes of a text or a blob.
+    func append(_ column: Int32, to bytes: inout [UInt8]) {
+        guard let start = sqlite3_column_blob(pointer, column) else { return }
+        bytes.append(
+            contentsOf: UnsafeRawBufferPointer(
+                start: start, count: Int(sqlite3_column_bytes(pointer, column))))
+    }
+
     func blob(_ column: Int32) -> [UInt8] {
         let count = Int(sqlite3_column_bytes(pointer, column))
         guard count > 0, let bytes = sqlite3_column_blob(pointer, column) else { return [] }

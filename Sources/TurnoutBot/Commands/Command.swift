@@ -5,11 +5,12 @@ import Glibc
 enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
+    case logKey = "log-key"
     case measure, likeness, gifts, organisations, publish, backup, restore
 
     var usage: String {
         switch self {
-        case .run: "turnout run"
+        case .run: "turnout run [--new-chain]"
         case .chat: "turnout chat [--save FILE.png]"
         case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]"
         case .replay: "turnout replay [--accept] FILE…"
@@ -21,7 +22,8 @@ enum Command: String, CaseIterable {
         case .doctor: "turnout doctor [--json]"
         case .graph: "turnout graph [--mermaid]"
         case .understand: "turnout understand [--lang CODE]"
-        case .verifyLog: "turnout verify-log"
+        case .verifyLog: "turnout verify-log [--key FILE]… [--head ROW:SEAL]…"
+        case .logKey: "turnout log-key"
         case .measure: "turnout measure [PAGES | --updates N | --results]"
         case .likeness: "turnout likeness [--show] FILE…"
         case .publish: "turnout publish DIR [--since N | --sample]"
@@ -36,7 +38,8 @@ enum Command: String, CaseIterable {
 
     var meaning: String {
         switch self {
-        case .run: "take reports on the platforms that are set up, until stopped"
+        case .run:
+            "take reports on the platforms that are set up, until stopped; with --new-chain, go on where the log's key is lost"
         case .chat: "try the bot here, with voters and moderators of any name"
         case .converse: "talk to the bot by script: one JSON line in, one JSON line for each thing it sends"
         case .replay: "play scripted conversations and show where the bot says something else"
@@ -49,7 +52,9 @@ enum Command: String, CaseIterable {
         case .doctor: "check settings, machine, database and connections; also beside a turnout that runs"
         case .graph: "print the dialogs as a diagram: DOT, or Mermaid"
         case .understand: "read lines of words, and print what each is for as JSON"
-        case .verifyLog: "check that nobody changed the log of decisions, or any row"
+        case .verifyLog:
+            "check that nobody changed the audit log, or any row; with the first key all of it, with heads what they say"
+        case .logKey: "print the audit log's first key, once, for a safe"
         case .measure:
             "measure how long pages of the feed take, or answers about past results; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
@@ -91,7 +96,11 @@ enum Command: String, CaseIterable {
             guard words.isEmpty || words == ["--json"] else {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
-        case .run, .verifyLog:
+        case .run:
+            guard words.isEmpty || words == ["--new-chain"] else {
+                throw CommandArguments.Fault(description: "Usage: \(usage)")
+            }
+        case .logKey:
             guard words.isEmpty else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
         case .chat:
             guard words.isEmpty || words.count == 2 && words[0] == "--save" else {
@@ -102,7 +111,7 @@ enum Command: String, CaseIterable {
                 throw CommandArguments.Fault(description: "Usage: \(usage)")
             }
         case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness,
-            .gifts, .organisations, .publish, .backup, .restore:
+            .gifts, .organisations, .publish, .backup, .restore, .verifyLog:
             break
         }
     }
@@ -122,7 +131,11 @@ enum Command: String, CaseIterable {
         case .organisations: return try OrganisationsCommand(arguments: line.rest).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .understand: return try UnderstandCommand(arguments: line.rest).run()
-        case .run: return try await interruptible { try await RunCommand(configuration: $0).run() }
+        case .run:
+            return try await interruptible {
+                try await RunCommand(configuration: $0, beginsNewChain: !line.rest.isEmpty).run()
+            }
+        case .logKey: return try await interruptible { try LogKeyCommand(configuration: $0).run() }
         case .chat:
             return try await interruptible { configuration in
                 var chat = try ChatCommand(configuration: configuration)
@@ -138,7 +151,9 @@ enum Command: String, CaseIterable {
                 try await DoctorCommand(configuration: configuration, isJSON: !line.rest.isEmpty).run()
             }
         case .verifyLog:
-            return try await interruptible { try VerifyLogCommand(configuration: $0).run() }
+            return try await interruptible {
+                try VerifyLogCommand(configuration: $0, arguments: line.rest).run()
+            }
         case .gifts:
             return try await interruptible { configuration in
                 try await GiftsCommand(configuration: configuration, arguments: line.rest).run()

@@ -49,6 +49,13 @@ struct DatabaseCheckup: Sendable {
             let sentence = "rows: something else wrote to the database; turnout verify-log says where"
             findings.append(Finding(isWell: false, sentence: sentence))
         }
+        if examination.isLogKeyLost {
+            let sentence = "log: its key is not here; put log.key back, or start once with run --new-chain"
+            findings.append(Finding(isWell: false, sentence: sentence))
+        } else if !SealingKey.first(in: directory).isEmpty {
+            let sentence = "log: its first key still lies here; turnout log-key prints it for a safe, once"
+            findings.append(Finding(isWell: true, sentence: sentence))
+        }
         if examination.missingPhotos > 0 {
             let sentence =
                 "photos: \(examination.missingPhotos) files are missing; copy photos/ from a turnout backup"

@@ -43,6 +43,7 @@ struct ExportCommand: Sendable {
             let now = Clock.system.now()
             try StandardStream.output.write(reader.record(as: format, at: now))
             if hasPhotos { try copy(reader.recordPhotos(at: now)) }
+            if let head = try reader.logHead() { StandardStream.errors.say("The log ends here: \(head)") }
             return 0
         } catch let error as StoreError {
             Turnout.complain(error.description)

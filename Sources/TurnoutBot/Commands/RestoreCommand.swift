@@ -43,6 +43,11 @@ struct RestoreCommand {
                 ? "No list of the forgotten was given: who had their data deleted after that is there again. "
                     + "Where you have the list, restore once more with --forgotten FILE."
                 : "Left out, because they had their data deleted after that: \(restored.forgotten).")
+        if try StoreReader(directory: data).isLogKeyLost {
+            print(
+                "The audit log's key is in no copy. Put the log.key of the lost directory into \(data) if you have "
+                    + "it; otherwise start once with turnout run --new-chain.")
+        }
         return 0
     }
 

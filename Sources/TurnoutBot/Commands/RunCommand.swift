@@ -13,6 +13,8 @@ import Store
 /// `turnout run`: takes reports on every platform that is set up, until it is asked to stop.
 struct RunCommand: Sendable {
     let configuration: Configuration
+    /// The audit log goes on under a new key where its own is lost.
+    var beginsNewChain = false
 
     func run() async throws -> Int32 {
         // Until it is listened to, it must not end the house.
@@ -49,6 +51,8 @@ struct RunCommand: Sendable {
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
                 rules: rules, originals: originals, forgotten: configuration.forgotten), on: HTTPThread.shared
         )
+        let auditing = LogSetup(configuration: configuration, store: store)
+        try await auditing.begin(newChain: beginsNewChain)
         let pulse = Pulse()
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log, pulse: pulse).write)) }
@@ -68,16 +72,25 @@ struct RunCommand: Sendable {
             store: store, data: configuration.dataDirectory,
             writer: try await PublishCommand.writer(configuration, of: store),
             delay: try configuration.publicDelay, log: log)
-        do {
-            let reloading = Reloading(configuration: configuration, store: store, log: log)
-            let watchdog = Watchdog(
-                pulse, store: store, adapters: adapters, environment: ProcessInfo.processInfo.environment,
-                log: log)
+        let reloading = Reloading(configuration: configuration, store: store, log: log)
+        let watchdog = Watchdog(
+            pulse, store: store, adapters: adapters, environment: ProcessInfo.processInfo.environment,
+            log: log)
+        let status = try await Self.status(log) {
             try await Self.run(
                 house,
                 beside: { try await calendar?.run() }, { try await publisher.run() },
                 { await reloading.run() },
                 { try await watchdog?.run() })
+        }
+        await auditing.end()
+        return status
+    }
+
+    /// What the program ends with after the house.
+    private static func status(_ log: Log, of body: () async throws -> Void) async throws -> Int32 {
+        do {
+            try await body()
         } catch let fault as AdapterFault {
             // Asked to stop while the first contact was still tried: nothing is wrong.
             guard !Task.isCancelled else { return 0 }

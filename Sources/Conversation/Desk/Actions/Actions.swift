@@ -11,7 +11,7 @@ public enum Actions {
         TagReport.self, UntagReport.self, Tags.self, ReportLog.self, SaveView.self,
         ShowView.self, BulkReject.self, CallNext.self, Work.self, DeskList.self, Finding.self,
         DeskStats.self, DeskStatus.self, Shift.self,
-        DeskHelp.self,
+        Drill.self, SayExport.self, DeskHelp.self,
     ]
     static let onReports = all.compactMap { $0 as? any Action.Type }
 

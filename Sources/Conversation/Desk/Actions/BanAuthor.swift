@@ -7,6 +7,8 @@ struct BanAuthor: Action {
     static let label = Text(en: "Ban", es: "Bloquear")
     /// In days.
     static let lengths = [1, 7, 30]
+    /// Longer ones are for leads.
+    static let daysOfAnybody = 7
 
     let days: Int
     let reason: BanReason
@@ -26,7 +28,9 @@ struct BanAuthor: Action {
     var sign: String { reason.sign }
 
     func row(on card: Card) -> Int? { card.report.isOpen ? 2 : nil }
-    func refusal(on report: Report, _ visit: Visit) -> Outcome? { nil }
+    func refusal(on report: Report, _ visit: Visit) -> Outcome? {
+        days > Self.daysOfAnybody && !visit.isLead ? .refused(FilterWords.leadsOnly) : nil
+    }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         var kept = report

@@ -14,6 +14,7 @@ enum ReportLog: ReportCommand {
             return page.number == 1
                 ? Desk.missing(id, visit) : .done(TimelineWords.noMore, id.slot)
         }
+        visit.change(.log(.logRead, about: id))
         let report = visit.facts.records.report(id)
         let isGone = report?.isWithdrawn ?? true
         let head = report == nil ? TimelineWords.headGone : .head

@@ -67,6 +67,7 @@ enum Tags: DeskCommand {
         if verb == "add", !known.contains(tag), known.count >= Limits.tags {
             return .refused(FilterWords.tagListFull, [.max: "\(Limits.tags)"])
         }
+        visit.change(.log(.tagsChanged, about: nil))
         visit.updateDesk { desk in
             let others = known.filter { $0 != tag }
             desk.tags = verb == "add" ? (others + [tag]).sorted() : others

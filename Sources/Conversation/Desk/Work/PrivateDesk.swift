@@ -7,12 +7,14 @@ enum PrivateDesk {
         case .vouched(_, _, let original): concerns(original, visit)
         case .tapped(let token, _):
             token == CallNext.token || isOfList(token)
-                ? isAtWork(visit) : stands(report(of: event, visit), visit)
-        case .said: stands(report(of: event, visit), visit)
+                ? isAtWork(visit)
+                : DrillToken(text: token) != nil || stands(report(of: event, visit), visit)
+        case .said(let text):
+            stands(report(of: event, visit), visit) || Drill.answer(in: text, visit) != nil
         case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(report(of: event, visit), visit)
         case .edited, .deleted: report(of: event, visit) != nil
         case .commanded(let name, _):
-            name == Work.command
+            withoutWork.contains(name)
                 || isAtWork(visit) && Actions.command(name) != nil && Features.commands[name] == nil
         case .sentPhoto, .sentTooLarge, .sharedLocation, .sentUnsupported, .becameReachable, .woke,
             .photoKept, .photoRefused, .looked, .payment:
@@ -70,6 +72,10 @@ enum PrivateDesk {
         case _: Desk.refuse(event, RefusalWords.refused, &visit)
         }
     }
+
+    /// Commands that moderators follow in their own chat also where they do not work there.
+    private static let withoutWork: Set<String> = Set(
+        [Work.command, DeskStats.command, Drill.command].compactMap(\.self))
 
     /// Below a list, which is nobody's report.
     private static func isOfList(_ token: String) -> Bool {

@@ -88,7 +88,8 @@ extension Change {
     fileprivate var isOfDesk: Bool {
         switch self {
         case .desk: true
-        case .keep, .turn, .expect, .mask, .drop, .recall, .endBan, .reachable, .offerLink, .join, .part,
+        case .keep, .log, .turn, .expect, .mask, .drop, .recall, .endBan, .reachable, .offerLink, .join,
+            .part,
             .mark, .unmark, .forget, .impose, .repost, .invoice, .enter:
             false
         }

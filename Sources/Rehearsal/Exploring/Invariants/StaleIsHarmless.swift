@@ -89,7 +89,8 @@ extension Change {
     fileprivate var isMark: Bool {
         switch self {
         case .mark, .unmark: true
-        case .keep, .turn, .expect, .mask, .drop, .recall, .endBan, .reachable, .offerLink, .join, .part,
+        case .keep, .log, .turn, .expect, .mask, .drop, .recall, .endBan, .reachable, .offerLink, .join,
+            .part,
             .desk,
             .forget,
             .impose, .repost, .invoice, .enter:
