@@ -21,7 +21,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-civic measures leaks fuzz release deb packages \
+.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-log bench-civic measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -165,6 +165,9 @@ bench-charts: release ## Pictures of results against the same in C; see Benchmar
 
 bench-feed: release ## A page of the feed from 1,000 to 1,000,000 reports; see Benchmarks/feed.md
 	python3 Benchmarks/feed.py
+
+bench-log: release ## verify-log over a million rows, beside openssl over as many bytes; see Benchmarks/README.md
+	python3 Benchmarks/log.py
 
 bench-civic: release ## Bills from the kept data, 1,000 voters asking; see Benchmarks/civic.md
 	python3 Benchmarks/civic.py

@@ -70,7 +70,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         environment = os.environ | {"TURNOUT_DATA": folder}
-        subprocess.run([TURNOUT, "doctor"], env=environment, capture_output=True, check=False)
+        subprocess.run([TURNOUT, "measure", "10"], env=environment, capture_output=True, check=False)
         write_log(data, wanted.rows)
         database = data / "turnout.sqlite"
         ours, theirs = [], []
