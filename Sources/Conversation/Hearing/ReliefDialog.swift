@@ -6,8 +6,8 @@ enum ReliefDialog {
         guard
             visit.session.page.map({ $0.isRead || $0 is AddedPage || $0 is MissingPage || $0.asksZIP })
                 ?? true,
-            visit.facts.subject == nil, visit.facts.records.openQuestion(to: visit.facts.account) == nil,
-            ReliefReading.isMeant(text, plain)
+            visit.facts.subject == nil, ReliefReading.isMeant(text, plain),
+            visit.facts.records.openQuestion(to: visit.facts.account) == nil
         else { return false }
         guard let draft = visit.session.draft else { return afterwards(text, &visit) }
         guard !draft.isEmpty, draft.step == .look else { return false }

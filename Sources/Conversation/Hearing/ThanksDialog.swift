@@ -3,10 +3,11 @@ internal import Understanding
 /// Thanks and good-byes, whatever lies open: they are no part of a report.
 enum ThanksDialog {
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard (1...6).contains(plain.words.count), visit.session.page?.takesAnyWords != true else {
+            return false
+        }
         let words = plain.words.map(String.init)
-        guard (1...6).contains(words.count), visit.session.page?.takesAnyWords != true,
-            words.allSatisfy(around.contains)
-        else { return false }
+        guard words.allSatisfy(around.contains) else { return false }
         if words.contains(where: byes.contains) { return answer(HomeWords.farewell, &visit) }
         guard words.contains(where: thanks.contains) else { return false }
         return answer(HomeWords.thanks, &visit)
@@ -14,9 +15,8 @@ enum ThanksDialog {
 
     /// "Ok", "right", said of an answer that was read beside a report: it was read, and nothing is sent.
     static func hearNod(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        let words = plain.words.map(String.init)
         guard visit.session.draft?.isEmpty == false, visit.session.factsPage?.isRead == true,
-            (1...4).contains(words.count), words.allSatisfy(nods.contains)
+            (1...4).contains(plain.words.count), plain.words.allSatisfy({ nods.contains(String($0)) })
         else { return false }
         visit.close()
         return true

@@ -6,12 +6,10 @@ enum ReliefReading {
     private static let most = 14
 
     static func isMeant(_ text: String, _ plain: Plain) -> Bool {
+        guard (2...most).contains(plain.words.count), !text.hasSuffix("?") else { return false }
         let words = plain.words.map(String.init)
-        guard (2...most).contains(words.count), !text.hasSuffix("?"), !QuestionReading.begins(plain),
-            !words.contains(where: doubts.contains)
-        else { return false }
-        return !words.contains(where: negations.contains)
-            && (over.isFound(in: plain) || isLet(words))
+        return (isLet(words) || over.isFound(in: plain)) && !words.contains(where: doubts.contains)
+            && !words.contains(where: negations.contains) && !QuestionReading.begins(plain)
     }
 
     /// "Never mind" beside it: nothing is to be reported any more.

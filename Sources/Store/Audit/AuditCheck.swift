@@ -83,7 +83,7 @@ struct AuditCheck {
         fill(row, through: 7)
         guard let key, sealed >= key.hour else { return true }
         if sealed > key.hour { self.key = key.key(at: sealed) }
-        return self.key.map { Array($0.seal(message).utf8) == seal } ?? true
+        return self.key.map { $0.sealDigits(message) == seal } ?? true
     }
 
     /// A chain under a key of its own begins here, if its first row names what was before it.

@@ -53,10 +53,13 @@ public struct SealingKey: Equatable, Sendable {
     }
 
     /// HMAC-SHA-256 in hex digits.
-    func seal(_ message: [UInt8]) -> String {
+    func seal(_ message: [UInt8]) -> String { String(decoding: sealDigits(message), as: UTF8.self) }
+
+    /// The same as the bytes of the text.
+    func sealDigits(_ message: [UInt8]) -> [UInt8] {
         var seal = [UInt8](repeating: 0, count: turnout_digest_bytes)
         turnout_hmac_sha256(bytes, message, message.count, &seal)
-        return Digest.hex(seal)
+        return Digest.hexDigits(of: seal)
     }
 
     private static func fingerprint(of bytes: [UInt8], at hour: Int64) -> String {

@@ -31,10 +31,8 @@ public enum Digest {
     static func sha256(_ text: String) -> String { sha256(Array(text.utf8)) }
 
     /// Random hex digits, two for each byte.
-    /// Bytes that nobody can guess.
     public static func randomHex(bytes count: Int) -> String { hex(random(bytes: count)) }
 
-    /// Bytes that nobody can guess.
     /// Bytes that nobody can guess.
     public static func random(bytes count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
@@ -56,8 +54,18 @@ public enum Digest {
         return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
     }
 
-    static func hex(_ bytes: [UInt8]) -> String {
-        let digits = Array("0123456789abcdef")
-        return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    static func hex(_ bytes: [UInt8]) -> String { String(decoding: hexDigits(of: bytes), as: UTF8.self) }
+
+    /// The same as the bytes of the text.
+    static func hexDigits(of bytes: [UInt8]) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: bytes.count * 2) { digits, count in
+            for byte in bytes {
+                digits[count] = digit(byte >> 4)
+                digits[count + 1] = digit(byte & 15)
+                count += 2
+            }
+        }
     }
+
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 }
