@@ -29,7 +29,7 @@ enum ThanksDialog {
         guard !visit.session.offered.contains(.yes) else { return false }
         visit.say(wording)
         if visit.session.draft?.isEmpty == false { visit.say(ReportWords.stillOpen) }
-        visit.ask(Prompt.pending(visit.view).wordless)
+        visit.askBriefly()
         return true
     }
 
