@@ -13,7 +13,7 @@ enum Phrases: String, CaseIterable {
         languageWishAround,
         occasionOpenings, occasionAsking, partTellings, partLeads, partSentences, photoRemovalTellers,
         photoRemovalLeads, photoRemovalKnown, askedLife, askedLifeLeads, thanksByes, thanksThanks,
-        thanksAround, thanksNods, reliefLets, reliefGoals, reliefOver,
+        thanksAround, thanksNods, reliefLets, reliefOwn, reliefGoals, reliefOver,
         reliefGivingUp, reliefNegations,
         reliefDoubts, photolessNegations, photolessNouns, photolessBare,
         photolessVocabulary, placeAsideAsking, placeAsideGeneric, placeAsideNothings, placeAsideLeaving,

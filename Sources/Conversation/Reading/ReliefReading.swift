@@ -8,7 +8,8 @@ enum ReliefReading {
     static func isMeant(_ text: String, _ plain: Plain) -> Bool {
         guard (2...most).contains(plain.words.count), !text.hasSuffix("?") else { return false }
         let words = plain.words.map(String.init)
-        return (isLet(words) || over.isFound(in: plain)) && !words.contains(where: doubts.contains)
+        return (isLet(words, isOwn: true) || over.isFound(in: plain))
+            && !words.contains(where: doubts.contains)
             && !words.contains(where: negations.contains) && !QuestionReading.begins(plain)
     }
 
@@ -21,13 +22,18 @@ enum ReliefReading {
     }
 
     /// "Let my mother vote", "nos dejaron entrar".
-    private static func isLet(_ words: [String]) -> Bool {
+    private static func isLet(_ words: [String], isOwn: Bool = false) -> Bool {
         words.indices.contains { index in
-            lets.contains(words[index])
-                && words[(index + 1)...].prefix(4).prefix { $0 != "know" }.contains(where: goals.contains)
+            let behind = words[(index + 1)...].prefix(4)
+            guard lets.contains(words[index]), let goal = behind.firstIndex(where: goals.contains) else {
+                return false
+            }
+            // "They let strangers vote" is good news to nobody.
+            return !behind.contains("know") && (!isOwn || words[(index + 1)..<goal].allSatisfy(own.contains))
         }
     }
 
+    private static let own = Phrases.reliefOwn.words
     private static let lets = Phrases.reliefLets.words
     private static let goals = Phrases.reliefGoals.words
     private static let over = Phrases.reliefOver.set
