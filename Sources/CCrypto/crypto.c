@@ -121,8 +121,6 @@ void turnout_hmac_sha256(
     mac->is_keyed = 1;
 }
 
-void turnout_wipe(uint8_t *bytes, size_t count) { explicit_bzero(bytes, count); }
-
 void turnout_random(uint8_t *bytes, size_t count) {
     while (count > 0) {
         ssize_t got = getrandom(bytes, count, 0);

@@ -6,44 +6,38 @@ extension Reports {
     func handled(since: Moment) -> [HandledReport] {
         read { database throws(StoreError) in
             var deeds: [Int64: [LoggedDeed]] = [:]
-            try database.scan(Self.touched, .int(since.milliseconds)) { row in
+            try database.scan(
+                """
+                SELECT report, at, actor, deed FROM audit WHERE report IN (\(Self.touched))
+                AND deed <> 'logRead' ORDER BY report, seq
+                """, .int(since.milliseconds)
+            ) { row in
                 let deed = LoggedDeed(
                     at: Moment(milliseconds: row.int(1)), actor: AccountID(rawValue: row.int(2)),
                     deed: row.text(3))
                 deeds[row.int(0), default: []].append(deed)
                 return true
             }
-            var handled: [HandledReport] = []
-            for (id, deeds) in deeds.sorted(by: { $0.key < $1.key }) {
-                if let report = try self.handled(id, deeds, in: database) { handled.append(report) }
+            // Comments, and reports that are gone, are none.
+            return try database.rows(
+                """
+                SELECT id, kind, json_extract(CAST(body AS TEXT), '$.language'), sent_at,
+                    COALESCE(desk, (SELECT desk FROM desk_queue WHERE report = reports.id)) FROM reports
+                WHERE id IN (\(Self.touched)) AND parent IS NULL ORDER BY id
+                """, .int(since.milliseconds)
+            ) { row in
+                HandledReport(
+                    id: ReportID(rawValue: row.int(0)), kind: ReportKind(rawValue: row.text(1)) ?? .other,
+                    language: Language(rawValue: row.text(2)) ?? .english, desk: row.optionalText(4),
+                    sentAt: Moment(milliseconds: row.int(3)), deeds: deeds[row.int(0)] ?? [])
             }
-            return handled
         } ?? []
     }
 
+    /// Reports that were sent since then, or about which something was done.
     private static let touched = """
-        SELECT report, at, actor, deed FROM audit WHERE report IN (
-            SELECT report FROM audit WHERE at >= ?1 AND report <> 0 UNION SELECT id FROM reports WHERE sent_at >= ?1)
-        AND deed <> 'logRead' ORDER BY report, seq
+        SELECT report FROM audit WHERE at >= ?1 AND report <> 0 UNION SELECT id FROM reports WHERE sent_at >= ?1
         """
-
-    /// Nil for a comment, and for a report that is gone.
-    private func handled(
-        _ id: Int64, _ deeds: [LoggedDeed], in database: Database
-    ) throws(StoreError) -> HandledReport? {
-        try database.first(
-            """
-            SELECT kind, json_extract(CAST(body AS TEXT), '$.language'), sent_at,
-                COALESCE(desk, (SELECT desk FROM desk_queue WHERE report = reports.id)) FROM reports
-            WHERE id = ? AND parent IS NULL
-            """, .int(id)
-        ) { row in
-            HandledReport(
-                id: ReportID(rawValue: id), kind: ReportKind(rawValue: row.text(0)) ?? .other,
-                language: Language(rawValue: row.text(1)) ?? .english, desk: row.optionalText(3),
-                sentAt: Moment(milliseconds: row.int(2)), deeds: deeds)
-        }
-    }
 
     /// Open ones about which nothing has changed since, and of the others those whose last turn before that opened them.
     func waitingCount(at moment: Moment) -> Int {

@@ -111,16 +111,15 @@ extension Reports {
         let decisions = read { database throws(StoreError) in
             try database.rows(
                 """
-                SELECT a.actor, a.deed = 'approved', a.at - reports.sent_at, reports.desk FROM audit a
+                SELECT a.at - reports.sent_at, reports.desk FROM audit a
                 JOIN reports ON reports.id = a.report
                 WHERE a.at >= ? AND a.deed IN ('approved', 'rejected') AND NOT EXISTS (
                     SELECT 1 FROM audit b WHERE b.report = a.report AND b.seq > a.seq AND b.deed = 'reopened')
                 """, .int(since.milliseconds)
             ) { row in
                 DeskDay.Decision(
-                    at: row.optionalText(3).map(DeskName.init(rawValue:)) ?? .all,
-                    by: AccountID(rawValue: row.int(0)), isApproval: row.flag(1),
-                    waited: Span(milliseconds: row.int(2)))
+                    at: row.optionalText(1).map(DeskName.init(rawValue:)) ?? .all,
+                    waited: Span(milliseconds: row.int(0)))
             }
         }
         return DeskDay(

@@ -38,20 +38,24 @@ struct MatrixClerk: Sendable {
     }
 
     private func vouch(for sender: SenderID, in room: String) async throws(DeliveryError) -> Receipt {
-        do throws(MatrixOutcome) {
-            let troubles = try await MatrixReviewSafety(desk: desk).troubles(of: room)
-            guard troubles.isEmpty else { return .vouched(isModerator: false) }
-        } catch { throw attempt.setback.error(for: error) }
+        do throws(MatrixOutcome) { return try await look(for: sender, in: room) } catch {
+            throw attempt.setback.error(for: error)
+        }
+    }
+
+    private func look(for sender: SenderID, in room: String) async throws(MatrixOutcome) -> Receipt {
+        let troubles = try await MatrixReviewSafety(desk: desk).troubles(of: room)
+        guard troubles.isEmpty else { return .vouched(isModerator: false) }
         let standings = desk.memory.standings
         let most = desk.memory.settings.moderatorLevel
         if let level = standings.level(of: sender.id, in: room, at: desk.timing.now()) {
             return vouched(with: level, most: most, name: sender.id)
         }
         let version = standings.version
-        let member = try await content("m.room.member", sender.id, in: room)
+        let member = try await desk.stateIfAny("m.room.member", sender.id, of: room)
         let isIn = member?["membership"]?.text == "join"
-        let create = isIn ? try await content("m.room.create", in: room, asEvent: true) : nil
-        let levels = isIn ? try await content("m.room.power_levels", in: room) : nil
+        let create = isIn ? try await desk.stateIfAny("m.room.create", of: room, asEvent: true) : nil
+        let levels = isIn ? try await desk.stateIfAny("m.room.power_levels", of: room) : nil
         standings.keep(
             sender.id, isIn: isIn, create: create, levels: levels, in: room, ifStill: version)
         guard isIn else { return .vouched(isModerator: false) }
@@ -67,17 +71,5 @@ struct MatrixClerk: Sendable {
         return .vouched(
             isModerator: isModerator, isLead: isModerator && (level ?? 0) >= max(Self.leads, most),
             name: name)
-    }
-
-    /// A piece of the room's state, nil if there is none.
-    private func content(
-        _ type: String, _ key: String = "", in room: String, asEvent: Bool = false
-    ) async throws(DeliveryError) -> JSON? {
-        let outcome = await desk.state(type, key, of: room, asEvent: asEvent)
-        switch outcome {
-        case .done(let content): return content
-        case .refused(let refusal) where refusal.status == 404: return nil
-        case .refused, .lost: throw attempt.setback.error(for: outcome)
-        }
     }
 }

@@ -60,7 +60,7 @@ struct MatrixExaminer: Sendable {
         guard let room, let member = await desk.state("m.room.member", desk.me, of: room).answer,
             member["membership"]?.text == "join"
         else { return nil }
-        return await MatrixReviewRoom(desk: desk, setting: room).power(in: room)
+        return await desk.power(in: room)
     }
 
     private func moderators(in room: String?, _ power: MatrixPower?) async -> Int? {

@@ -44,15 +44,8 @@ struct MatrixReviewRoom: Sendable {
         case .done, .refused: return desk.note(.reviewRoomInaccessible)
         case .lost: return
         }
-        guard let power = await power(in: room), power.level(of: desk.me) < power.toSpeak else { return }
+        guard let power = await desk.power(in: room), power.level(of: desk.me) < power.toSpeak else { return }
         desk.note(.reviewRoomInaccessible)
-    }
-
-    func power(in room: String) async -> MatrixPower? {
-        let create = await desk.state("m.room.create", of: room, asEvent: true)
-        let levels = await desk.state("m.room.power_levels", of: room)
-        guard let create = create.answer else { return nil }
-        return MatrixPower(create: MatrixEvent(json: create), levels: levels.answer)
     }
 
     /// An alias can be pointed elsewhere by others, so it is looked up once and its room is kept (M63).

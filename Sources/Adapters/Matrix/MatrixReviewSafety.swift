@@ -27,23 +27,11 @@ struct MatrixReviewSafety: Sendable {
         let version = safety.version
         var state = MatrixReviewState()
         for trouble in MatrixReviewTrouble.allCases {
-            state.contents[trouble] = try await content(trouble.type, of: room)
+            state.contents[trouble] = try await desk.stateIfAny(trouble.type, of: room)
         }
-        state.create = try await content("m.room.create", of: room, asEvent: true)
+        state.create = try await desk.stateIfAny("m.room.create", of: room, asEvent: true)
         let troubles = state.troubles(moderatorLevel: desk.memory.settings.moderatorLevel)
         if let note = safety.keep(troubles, of: room, ifStill: version) { desk.note(note) }
         return troubles
-    }
-
-    /// A piece of the room's state, nil if there is none.
-    private func content(
-        _ type: String, of room: String, asEvent: Bool = false
-    ) async throws(MatrixOutcome) -> JSON? {
-        let outcome = await desk.state(type, of: room, asEvent: asEvent)
-        switch outcome {
-        case .done(let content): return content
-        case .refused(let refusal) where refusal.status == 404: return nil
-        case .refused, .lost: throw outcome
-        }
     }
 }

@@ -16,9 +16,6 @@ void turnout_sha256(const uint8_t *bytes, size_t count, uint8_t digest[turnout_d
 void turnout_hmac_sha256(
     const uint8_t key[turnout_digest_bytes], const uint8_t *bytes, size_t count, uint8_t digest[turnout_digest_bytes]);
 
-/* Overwrites `bytes`, also where nobody reads them afterwards. */
-void turnout_wipe(uint8_t *bytes, size_t count);
-
 /* Fills `bytes` with what nobody can guess, from the kernel. */
 void turnout_random(uint8_t *bytes, size_t count);
 

@@ -50,7 +50,7 @@ enum Board {
     }
 
     private static func workers(at name: DeskName, _ visit: Visit) -> [AccountID] {
-        (visit.desk.workers ?? [:]).filter { $0.value.serves(name) }.keys.sorted { $0.rawValue < $1.rawValue }
+        visit.desk.atWork.filter { $0.worker.serves(name) }.map(\.account)
     }
 
     private static func face(_ count: QueueCount, at name: DeskName, _ visit: Visit) -> QueueDigest {

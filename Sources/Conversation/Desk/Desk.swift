@@ -9,7 +9,7 @@ enum Desk {
     static func take(_ event: Event, _ visit: inout Visit) {
         switch event {
         case .vouched(let isModerator, let isLead, let original):
-            visit.isLead = visit.facts.rules.leads?.contains(visit.inbound.sender) ?? (isLead ?? false)
+            visit.noteLead(asTold: isLead)
             isModerator ? act(on: original, &visit) : refuse(original, RefusalWords.refused, &visit)
         case .commanded(let name, _)
         where Actions.command(name) == nil && Features.commands[name]?.isPrivate == true:
@@ -23,7 +23,7 @@ enum Desk {
             guard deed(for: event, visit) != nil else { return hint(at: event, &visit) }
             // In a terminal everybody is everything.
             let isAlone = visit.inbound.room.platform == .terminal
-            visit.isLead = visit.facts.rules.leads?.contains(visit.inbound.sender) ?? isAlone
+            visit.noteLead(asTold: isAlone)
             switch visit.inbound.standing {
             case .moderator: act(on: event, &visit)
             case .unchecked: visit.deliver(Delivery(.vouch(for: visit.inbound)))
@@ -82,7 +82,7 @@ enum Desk {
     /// The reply to a card: the number of a choice, a command, the question that [Ask] waits for, and otherwise a note
     /// to the team.
     private static func answer(to text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
-        if let barrier = visit.facts.records.report(id).flatMap(visit.barrier) { return barrier }
+        if let barrier = visit.barrier(to: id) { return barrier }
         if let number = Int(text.trimmingSpaces),
             let action = visit.facts.records.report(id)?.menu.choice(number)
         {
@@ -132,7 +132,7 @@ enum Desk {
     /// The card itself shows what came of a reaction; only what must be noticed is said.
     private static func react(_ sign: String, to id: ReportID, _ visit: inout Visit) -> Outcome? {
         if CardReaction.isSame(CallNext.sign, sign) { return CallNext.act(&visit) }
-        if let barrier = visit.facts.records.report(id).flatMap(visit.barrier) { return barrier }
+        if let barrier = visit.barrier(to: id) { return barrier }
         if CardReaction.isSame(OutgoingToken.nowSign, sign) { return Outgoings.sendNow(id, &visit) }
         if CardReaction.isSame(OutgoingToken.stopSign, sign) { return Outgoings.stop(id, &visit) }
         if CardReaction.isSame(OutgoingToken.readySign, sign) { return Outgoings.toReady(id, &visit) }

@@ -69,13 +69,11 @@ public struct DeskDay: Equatable, Sendable {
     /// A decision that was not taken back.
     public struct Decision: Equatable, Sendable {
         public let desk: DeskName
-        public let by: AccountID
-        public let isApproval: Bool
         /// From the sending to the decision.
         public let waited: Span
 
-        public init(at desk: DeskName = .all, by: AccountID, isApproval: Bool, waited: Span) {
-            (self.desk, self.by, self.isApproval, self.waited) = (desk, by, isApproval, waited)
+        public init(at desk: DeskName = .all, waited: Span) {
+            (self.desk, self.waited) = (desk, waited)
         }
     }
 

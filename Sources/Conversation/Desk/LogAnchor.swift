@@ -15,10 +15,8 @@ enum LogAnchor {
         let pause = pause(since: last, visit)
         let due = last + pause
         guard due <= now else { return visit.updateDesk { $0.wake(at: due) } }
-        let isNew = head.row > visit.desk.anchoredRow ?? 0
-        if isNew {
-            visit.deliver(Delivery(.brief(message: Message(text: text(head, Desk.words)))))
-            for desk in visit.facts.rules.desks.names { Posting.count(messages: 1, at: desk, &visit) }
+        if head.row > visit.desk.anchoredRow ?? 0 {
+            Posting.brief(Message(text: text(head, Desk.words)), &visit)
         }
         visit.updateDesk { desk in
             (desk.anchoredAt, desk.anchoredRow) = (now, head.row)
@@ -34,7 +32,7 @@ enum LogAnchor {
     private static func pause(since last: Moment, _ visit: Visit) -> Span {
         guard visit.now.since(last) >= Limits.busyAnchorPause else { return Limits.anchorPause }
         let sent = visit.facts.records.sentCount(since: DeskStats.midnight(visit.now))
-        return sent >= Limits.busyDay ? Limits.busyAnchorPause : Limits.anchorPause
+        return sent >= LogHead.busyDay ? Limits.busyAnchorPause : Limits.anchorPause
     }
 }
 

@@ -193,7 +193,7 @@ enum Outgoings {
 
     /// What a button below such words does.
     static func press(_ token: OutgoingToken, _ visit: inout Visit) -> Outcome? {
-        if let barrier = visit.facts.records.report(token.report).flatMap(visit.barrier) { return barrier }
+        if let barrier = visit.barrier(to: token.report) { return barrier }
         return switch token {
         case .now(let report, let leaving): sendNow(report, leaving: leaving, &visit)
         case .stop(let report, let leaving): stop(report, leaving: leaving, &visit)

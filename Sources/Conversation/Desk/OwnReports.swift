@@ -19,6 +19,17 @@ extension Visit {
             || Groups.members(of: report, self).contains { isSame($0.author, account) }
     }
 
+    /// Somebody may decide it: they neither wrote it, nor decided it before an appeal, nor approved it first.
+    func mayDecide(_ report: Report, _ account: AccountID) -> Bool {
+        let others = [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
+        return !others.contains { isSame($0, account) } && !isOwn(report, of: account)
+    }
+
+    /// Whoever acts leads the team: as the settings list it, else as the platform told.
+    mutating func noteLead(asTold told: Bool?) {
+        isLead = facts.rules.leads?.contains(inbound.sender) ?? told ?? false
+    }
+
     /// Whoever acts decided before the appeal.
     func isBarred(from report: Report) -> Bool { report.appeal.map { isMe($0.against.account) } ?? false }
 }

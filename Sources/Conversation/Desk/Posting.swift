@@ -59,6 +59,16 @@ enum Posting {
         count(messages: 1 + new.count, at: report.deskName, &visit)
     }
 
+    /// Says something in the rooms of a desk, nil: of every desk, and counts it.
+    static func brief(
+        _ message: Message, at desk: DeskName? = nil, urgent: Bool = false, _ visit: inout Visit
+    ) {
+        visit.deliver(Delivery(.brief(message: message), urgent: urgent, desk: desk))
+        for name in desk.map({ [$0] }) ?? visit.facts.rules.desks.names {
+            count(messages: 1, at: name, &visit)
+        }
+    }
+
     /// Counts what is said in the rooms of a desk.
     static func count(messages: Int, at desk: DeskName, _ visit: inout Visit) {
         let (now, pace) = (visit.now, visit.facts.rules.messagesAMinute)

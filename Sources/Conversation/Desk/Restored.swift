@@ -35,8 +35,7 @@ public struct Restored: Codable, Equatable, Sendable {
         let message = Message(
             heading: Desk.words.text(RestoredWords.head),
             text: lines.compactMap(\.self).joined(separator: "\n"))
-        visit.deliver(Delivery(.brief(message: message)))
-        for desk in visit.facts.rules.desks.names { Posting.count(messages: 1, at: desk, &visit) }
+        Posting.brief(message, &visit)
         for id in restored.unseen.sorted(by: { $0.rawValue < $1.rawValue }) {
             guard let report = visit.facts.records.report(id) else { continue }
             ReportKeeping.showCard(of: report, &visit)

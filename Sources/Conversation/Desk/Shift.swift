@@ -20,8 +20,7 @@ enum Shift: DeskCommand {
         guard due <= visit.now else { return visit.updateDesk { $0.wake(at: due) } }
         let message = Message(
             heading: Desk.words.text(QueueWords.shiftHead), text: digest(of: [name], visit))
-        visit.deliver(Delivery(.brief(message: message), desk: name))
-        Posting.count(messages: 1, at: name, &visit)
+        Posting.brief(message, at: name, &visit)
         let now = visit.now
         let pause = pause(since: last, at: name, visit)
         visit.updateDesk { desk in

@@ -167,7 +167,7 @@ struct WhichPlacePage: FactsPage {
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        if case .zip(let zip) = ZIPReading(said.text), said.plain.words.count <= 4 {
+        if let zip = said.zipAlone {
             FactsDialog.lay(
                 shown.page.page as? any FactsPage ?? self, over: visit.session.pagesBelow,
                 about: CivicPlace(zip: zip), &visit)

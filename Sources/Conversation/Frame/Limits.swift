@@ -133,7 +133,6 @@ enum Limits {
     /// How often the rooms are told where the audit log ends, and how often on a day with so many reports.
     static let anchorPause = Span.days(1)
     static let busyAnchorPause = Span.hours(1)
-    static let busyDay = 100
     static let correctionCharacters = 300
     static let correctionsAReport = 3
     /// Reports that stand under one.

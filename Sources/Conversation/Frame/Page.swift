@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// One question or one thing to read, with all that is known about it. A page that is only read says `name` and `prompt`.
@@ -56,6 +57,12 @@ enum Manner: Sendable {
 struct Said {
     let text: String
     let plain: Plain
+
+    /// The ZIP code that they name with hardly a word beside it.
+    var zipAlone: ZIP? {
+        guard plain.words.count <= 4, case .zip(let zip) = ZIPReading(text) else { return nil }
+        return zip
+    }
 }
 
 extension Page {

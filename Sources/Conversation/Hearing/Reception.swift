@@ -19,7 +19,7 @@ enum Reception {
             return
         case .vouched(let isModerator, let isLead, .commanded(let name, let rest))
         where RecordDialog.commands.contains(name):
-            visit.isLead = visit.facts.rules.leads?.contains(visit.inbound.sender) ?? (isLead ?? false)
+            visit.noteLead(asTold: isLead)
             return RecordDialog.hear(isModerator: isModerator, format: rest, &visit)
         // Work ended before the answer came.
         case .vouched(_, _, .commanded): return visit.answer(WorkWords.notAtWork)

@@ -12,6 +12,9 @@ public enum HouseDeed: String, Codable, Sendable, CaseIterable {
 
 /// A row of the audit log by its number, with its whole seal: whoever has written it down elsewhere can check the log.
 public struct LogHead: Hashable, Sendable, CustomStringConvertible {
+    /// Reports on a day from which on it is told each hour.
+    public static let busyDay = 100
+
     public let row: Int64
     /// 64 hex digits.
     public let seal: String

@@ -230,7 +230,7 @@ struct PlaceWords {
 
     private static let leads = Phrases.placeLeads.words
     /// Words that stand behind "in" or "de" and are names of towns, too.
-    private static let words = Set(Phrases.placeWords.list)
+    static let words = Phrases.placeWords.words
     private static let within: Set<String> = ["in", "en", "around", "near"]
     private static let belonging: Set<String> = ["for", "from", "of", "de", "para", "to"]
     private static let nouns = [

@@ -18,7 +18,7 @@ struct MissingPage: Page {
         guard !said.text.hasSuffix("?"), !said.plain.text.isEmpty, Intent(said.plain) == nil,
             Language(named: said.plain) == nil, let report = MineDialog.own(id, facts: visit.facts)
         else { return false }
-        if case .zip(let zip) = ZIPReading(said.text), said.plain.words.count <= 4 {
+        if let zip = said.zipAlone {
             take(Place(words: zip.named(in: visit.session.language), zip: zip), &visit)
             return true
         }

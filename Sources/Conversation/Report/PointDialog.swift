@@ -15,10 +15,7 @@ enum PointDialog {
         }
         guard isIdle, [.what, .look, .place].contains(draft.step) else { return unused(&visit) }
         visit.session.overlay = nil
-        let place = place(at: spot, visit)
-        PlaceDialog.keep(place, from: nil, isPoint: true, &visit)
-        visit.note(.place)
-        visit.say(ReportWords.placeTaken, [.place: visit.session.draft?.place?.words ?? place.words])
+        take(place(at: spot, visit), &visit)
         draft.step == .place ? ReportDialog.go(to: .look, &visit) : visit.askAgain()
     }
 
@@ -26,13 +23,19 @@ enum PointDialog {
     static func startReport(at place: Place, _ visit: inout Visit) {
         visit.session.overlay = nil
         // Words of danger, or a photo, may have begun it meanwhile.
-        let isOpen = visit.session.draft != nil
-        if !isOpen { ReportDialog.start(&visit) }
+        guard visit.session.draft == nil else {
+            take(place, &visit)
+            return visit.askAgain()
+        }
+        ReportDialog.start(&visit)
         PlaceDialog.keep(place, from: nil, isPoint: true, &visit)
-        guard isOpen else { return }
+    }
+
+    /// It is the open report's, which is said.
+    private static func take(_ place: Place, _ visit: inout Visit) {
+        PlaceDialog.keep(place, from: nil, isPoint: true, &visit)
         visit.note(.place)
         visit.say(ReportWords.placeTaken, [.place: visit.session.draft?.place?.words ?? place.words])
-        visit.askAgain()
     }
 
     private static func nearZIP(_ spot: Spot, _ visit: inout Visit) {

@@ -27,7 +27,7 @@ enum TownDialog {
         }
         let isLed = name != text
         return isLed || name.first?.isUppercase == true
-            || !Phrases.placeWords.words.contains(Plain(name).text)
+            || !PlaceWords.words.contains(Plain(name).text)
             ? name : nil
     }
 

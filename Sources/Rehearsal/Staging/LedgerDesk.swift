@@ -24,9 +24,7 @@ extension Ledger {
                 let report = reports[deed.report],
                 !deeds[index...].contains(where: { $0.report == deed.report && $0.deed == .reopened })
             else { return nil }
-            return DeskDay.Decision(
-                at: report.deskName, by: deed.actor, isApproval: deed.deed == .approved,
-                waited: deed.at.since(report.sentAt))
+            return DeskDay.Decision(at: report.deskName, waited: deed.at.since(report.sentAt))
         }
         return DeskDay(
             sent: Dictionary(grouping: sent, by: \.kind).mapValues(\.count), decisions: decisions)

@@ -23,7 +23,7 @@ struct AuditCheck {
         seals = Dictionary(heads.map { ($0.row, $0.seal) }) { first, _ in first }
     }
 
-    /// The log, and the ledger of gifts as far as the log names it. Keys that lie beside the database are used where they
+    /// The log, every row of every table, and the ledger of gifts, also as the log names it. Keys that lie beside the database are used where they
     /// fit; those that are given must fit.
     static func verdict(
         on database: Database, in directory: String? = nil, keys: [SealingKey] = [], heads: [LogHead] = []
@@ -35,6 +35,9 @@ struct AuditCheck {
             return true
         }
         try check.finish(database, heads)
+        check.verdict.changedTables = try RowSeals.changed(in: database)
+        let broken = try GiftLedger(database: database).firstBroken()
+        check.verdict.firstBrokenGift = [check.verdict.firstBrokenGift, broken].compactMap(\.self).min()
         return check.verdict
     }
 

@@ -3,9 +3,7 @@ import Conversation
 import FoundationEssentials
 
 extension PublicReader {
-    private static let (hour, day): (Int64, Int64) = (3_600_000, 86_400_000)
-    /// Reports on a day from which on it is also said where the log ended at the last full hour.
-    private static let busyDay: Int64 = 100
+    private static let (hour, day) = (Span.hours(1).milliseconds, Span.days(1).milliseconds)
 
     /// Where the audit log ended at each full day, and on a busy day at each full hour: the same lines from the same rows.
     public func logHeads() throws(StoreError) -> [String] {
@@ -17,7 +15,7 @@ extension PublicReader {
             "SELECT count(*) FROM reports WHERE sent_at >= ? AND parent IS NULL", .int(today)
         ) { $0.int(0) }
         let lastHour = now.milliseconds / Self.hour * Self.hour
-        if sent ?? 0 >= Self.busyDay, lastHour > today { ends.append(lastHour) }
+        if sent ?? 0 >= LogHead.busyDay, lastHour > today { ends.append(lastHour) }
         var lines: [String] = []
         var shown: LogHead?
         for end in ends {

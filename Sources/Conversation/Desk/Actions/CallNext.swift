@@ -25,7 +25,7 @@ enum CallNext: DeskCommand {
         if let wait = wait(visit) { return .refused(QueueWords.nextFull, [.n: "\(wait)"]) }
         let callable = visit.facts.records.callableReports(
             of: [visit.deskHere], at: visit.now, limit: Limits.callable)
-        let called = callable.filter { isFor(visit, $0) }.prefix(wanted)
+        let called = callable.filter { visit.mayDecide($0, me.account) }.prefix(wanted)
         guard !called.isEmpty else {
             // What waits and is not for this one is nobody else's business.
             let isSecret = !callable.isEmpty
@@ -36,12 +36,6 @@ enum CallNext: DeskCommand {
         }
         for report in called { hand(report, to: me, &visit) }
         return .done(QueueWords.nextYours, [.codes: codes(Array(called))])
-    }
-
-    /// Whoever wrote it, decided it before or approved it first leaves it to others.
-    private static func isFor(_ visit: Visit, _ report: Report) -> Bool {
-        !visit.isOwn(report) && !visit.isBarred(from: report)
-            && !(report.firstApproval.map { visit.isMe($0.account) } ?? false)
     }
 
     /// A report that nobody saw yet gets its card; one that has a card is pointed at.

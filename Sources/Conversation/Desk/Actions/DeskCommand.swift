@@ -34,7 +34,7 @@ extension ReportCommand {
             return .refused(DeskWords.number, [.command: "/\(command ?? "")"])
         }
         let words = number == nil ? rest : parts.dropFirst().first.map(String.init) ?? ""
-        if !isReading, let barrier = visit.facts.records.report(id).flatMap(visit.barrier) { return barrier }
+        if !isReading, let barrier = visit.barrier(to: id) { return barrier }
         return follow(words.trimmingSpaces, on: id, &visit)
     }
 }

@@ -76,7 +76,7 @@ enum AssignReport: ReportCommand {
         let person = Assignee(account: account, name: visit.desk.names?[account] ?? visit.moderator.name)
         let values: [Slot: String] = [.code: report.id.description, .name: person.shown]
         // One sentence for every cause: whose report it is, nobody learns here.
-        guard mayHave(report, account, visit) else {
+        guard visit.mayDecide(report, account) else {
             return isMe ? .somebodyElse(report.id) : .refused(AssignWords.notTheirs, values)
         }
         var given = report
@@ -87,11 +87,6 @@ enum AssignReport: ReportCommand {
         ReportKeeping.keep(&given, because: .assigned, &visit)
         guard !isMe else { return .done(AssignWords.yours, values) }
         return .done(tell(person, of: given, &visit) ? AssignWords.given : .givenUntold, values)
-    }
-
-    private static func mayHave(_ report: Report, _ account: AccountID, _ visit: Visit) -> Bool {
-        let others = [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
-        return !visit.isOwn(report, of: account) && !others.contains { visit.isSame($0, account) }
     }
 
     /// In their own chat with the bot; false for somebody who has none.

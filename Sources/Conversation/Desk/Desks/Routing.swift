@@ -122,8 +122,7 @@ enum ClosedDesks {
         let values: [Slot: String] = [.text: name.description]
         for (desk, wording) in [(DeskName.all, MovingWords.closed), (name, .back)] {
             let message = Message(text: Desk.words.text(wording, values))
-            visit.deliver(Delivery(.brief(message: message), urgent: desk == .all, desk: desk))
-            Posting.count(messages: 1, at: desk, &visit)
+            Posting.brief(message, at: desk, urgent: desk == .all, &visit)
         }
         visit.updateDesk { $0.closed?[name]?.isTold = true }
     }
@@ -144,6 +143,9 @@ extension Visit {
         let desks = isInPrivate ? inbound.desks ?? [.all] : [deskHere]
         return !desks.contains(report.deskName)
     }
+
+    /// The same of the report with this number; nil also where there is none.
+    func barrier(to id: ReportID) -> Outcome? { facts.records.report(id).flatMap(barrier(to:)) }
 
     /// Why whoever acts has to leave a report to others: it is their own, or at another desk.
     func barrier(to report: Report) -> Outcome? {

@@ -26,7 +26,7 @@ enum PrivateDesk {
         defer { visit.cutAt = nil }
         switch event {
         case .vouched(let isModerator, let isLead, let original):
-            visit.isLead = visit.facts.rules.leads?.contains(visit.inbound.sender) ?? (isLead ?? false)
+            visit.noteLead(asTold: isLead)
             hear(original, isModerator: isModerator, &visit)
         case .deleted: Desk.take(event, &visit)
         case _:

@@ -99,9 +99,7 @@ enum Work: DeskCommand {
 
     /// Whoever wrote it, decided it before, approved it first or had it already leaves it to others.
     static func isFor(_ account: AccountID, _ report: Report, _ visit: Visit) -> Bool {
-        let others = [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
-        return !report.wasShown(to: account) && !others.contains { visit.isSame($0, account) }
-            && !visit.isOwn(report, of: account)
+        !report.wasShown(to: account) && visit.mayDecide(report, account)
     }
 }
 

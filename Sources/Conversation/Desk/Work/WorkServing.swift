@@ -28,7 +28,7 @@ enum WorkServing {
 
     /// Whoever did nothing for long is not there: what comes would lie before nobody.
     private static func endSilent(_ visit: inout Visit) {
-        for (account, worker) in workers(visit) {
+        for (account, worker) in visit.desk.atWork {
             let last = max(worker.since, visit.desk.acted[account] ?? worker.since)
             guard visit.now.since(last) >= Limits.workSilence else { continue }
             Work.end(account, &visit)
@@ -40,20 +40,20 @@ enum WorkServing {
 
     /// Asks the platform now and then whether they still may decide.
     private static func ask(_ visit: inout Visit) {
-        for (account, worker) in workers(visit) where visit.now.since(worker.askedAt) >= Limits.workCheck {
+        for (account, worker) in visit.desk.atWork where visit.now.since(worker.askedAt) >= Limits.workCheck {
             let question = worker.question(of: account, at: visit.now)
             visit.deliver(Delivery(.vouch(for: question, at: worker.desks ?? [.all])))
             let now = visit.now
             visit.updateDesk { $0.workers?[account]?.askedAt = now }
         }
-        guard let first = workers(visit).map(\.worker.askedAt).min() else { return }
+        guard let first = visit.desk.atWork.map(\.worker.askedAt).min() else { return }
         visit.updateDesk { $0.wake(at: first + Limits.workCheck) }
     }
 
     /// Those without an open report before them, who acted last first: they are likeliest to look.
     private static func free(_ visit: inout Visit) -> [AccountID] {
         var free: [(account: AccountID, acted: Moment)] = []
-        for (account, worker) in workers(visit) {
+        for (account, worker) in visit.desk.atWork {
             if let report = worker.report.flatMap({ visit.newest($0) }), report.isOpen,
                 let lease = report.lease, lease.holder == account, lease.until > visit.now
             {
@@ -134,10 +134,6 @@ enum WorkServing {
         visit.deliver(Delivery(.announce(message: message, in: worker.room, replyTo: nil)))
     }
 
-    /// In an order that stays the same.
-    private static func workers(_ visit: Visit) -> [(account: AccountID, worker: Worker)] {
-        (visit.desk.workers ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
-    }
 }
 
 /// Which reports somebody is handed.

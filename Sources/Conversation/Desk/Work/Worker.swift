@@ -27,6 +27,13 @@ public struct Worker: Codable, Equatable, Sendable {
     }
 }
 
+extension DeskState {
+    /// Who works in their own chat, in an order that stays the same.
+    var atWork: [(account: AccountID, worker: Worker)] {
+        (workers ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
+    }
+}
+
 /// That a report was shown to one moderator alone.
 public struct Showing: Codable, Equatable, Sendable {
     public let moderator: AccountID
