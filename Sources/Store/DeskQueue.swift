@@ -40,10 +40,11 @@ struct DeskQueue {
         INSERT INTO desk_queue
             (report, rank, lease, holder, is_queued, sent_at, answer_by, author, desk, home, round)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, CASE ?2 WHEN 0 THEN 0 ELSE max(
-            coalesce((SELECT min(round) FROM desk_queue WHERE desk = ?9 AND rank = ?2), 0),
-            coalesce((SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2), 0)) END)
+            coalesce((SELECT min(round) FROM desk_queue WHERE desk = ?9 AND rank = ?2 AND report <> ?1), 0),
+            coalesce(
+                (SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2 AND report <> ?1), 0)) END)
         ON CONFLICT DO UPDATE SET
-            round = CASE WHEN rank = excluded.rank THEN round ELSE excluded.round END,
+            round = CASE WHEN rank = excluded.rank AND desk = excluded.desk THEN round ELSE excluded.round END,
             rank = excluded.rank, lease = excluded.lease, holder = excluded.holder,
             is_queued = excluded.is_queued, sent_at = excluded.sent_at, answer_by = excluded.answer_by,
             author = excluded.author, desk = excluded.desk, home = excluded.home
@@ -192,11 +193,17 @@ extension Store {
 
     /// A desk that is no more leaves its reports to the one for all, and a room that is no more is not closed.
     func leadHome(at now: Moment) throws(StoreError) {
-        for desk in try queue.desks() where !rules.desks.names.contains(desk) {
-            for report in reports.reports(at: desk, limit: .max) { try reports.keep(report.atDeskForAll) }
-        }
         var state = try queue.state()
-        if state.keepClosed(try deskRooms().all, at: now) { try queue.save(state) }
+        var isNews = false
+        for desk in try queue.desks() where !rules.desks.names.contains(desk) {
+            for report in reports.reports(at: desk, limit: .max) {
+                try reports.keep(report.atDeskForAll(at: now))
+                state.wake(at: now)
+                isNews = true
+            }
+        }
+        isNews = state.keepClosed(try deskRooms().desks, at: now) || isNews
+        if isNews { try queue.save(state) }
     }
 
     /// The platform wants a message only so often: the boards say what that means.

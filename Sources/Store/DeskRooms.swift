@@ -4,7 +4,7 @@ import Conversation
 struct DeskRooms {
     /// In the order of the desks.
     private(set) var all: [RoomID] = []
-    private var desks: [RoomID: DeskName] = [:]
+    private(set) var desks: [RoomID: DeskName] = [:]
     private var rooms: [DeskName: [RoomID]] = [:]
     private var groups: [RoomID: [RoomID]] = [:]
 

@@ -132,10 +132,13 @@ final class Reports: Records {
             .int(Int64(limit)))
     }
 
-    func strayReports(at now: Moment, limit: Int) -> [Report] {
-        many(
-            "\(DeskQueue.bodies) WHERE home IS NOT NULL AND lease <= ? ORDER BY report LIMIT ?",
-            .int(now.milliseconds), .int(Int64(limit)))
+    func strayReports(besides closed: [DeskName], at now: Moment, limit: Int) -> [Report] {
+        let places = closed.map { _ in "?" }.joined(separator: ", ")
+        return many(
+            """
+            \(DeskQueue.bodies)
+            WHERE home IS NOT NULL AND home NOT IN (\(places)) AND lease <= ? ORDER BY report LIMIT ?
+            """, closed.map { .text($0.rawValue) } + [.int(now.milliseconds), .int(Int64(limit))])
     }
 
     func reports(heldBy moderator: AccountID, at now: Moment) -> [Report] {

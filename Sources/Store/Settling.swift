@@ -72,9 +72,11 @@ extension Store {
         case .moved(let room, let messages):
             try move(from: entry.room, to: room, at: now)
             try remember(messages, of: entry, in: room, at: now)
-        case .vouched(let isModerator, let isLead, let name, let found):
-            let rooms = isModerator && found.isEmpty ? [entry.room] : found
-            try letIn(entry, in: rooms, isLead: isLead, name: name, at: now)
+        case .vouched(let isModerator, let isLead, let name, let found, let leading):
+            let isHere = isModerator && found.isEmpty
+            try letIn(
+                entry, in: isHere ? [entry.room] : found,
+                leading: isHere && isLead ? [entry.room] : leading, name: name, at: now)
         case .done:
             try count(entry, posted: nil, at: now)
             if entry.kind.isMessage { try note(isOpen: true, entry.room, at: now) }
@@ -171,17 +173,18 @@ extension Store {
 
     /// The platform said who the sender is: what they did comes in again, with that known.
     private func letIn(
-        _ entry: StoredEntry, in rooms: [RoomID], isLead: Bool, name: String?, at now: Moment
+        _ entry: StoredEntry, in rooms: [RoomID], leading: [RoomID], name: String?, at now: Moment
     ) throws(StoreError) {
         guard case .vouch(let asked, let wanted) = entry.order else { return }
         let places = try deskRooms()
-        let desks =
-            places.desk(of: asked.room).map { rooms.isEmpty ? [] : [$0] }
-            ?? places.desks(with: rooms, among: wanted)
+        let here = places.desk(of: asked.room)
+        let desks = here.map { rooms.isEmpty ? [] : [$0] } ?? places.desks(with: rooms, among: wanted)
         // Whoever lost one of the desks that they work for begins anew with the others.
         let isModerator = wanted.map { $0.allSatisfy(desks.contains) } ?? !desks.isEmpty
         _ = try keep(
-            asked.vouched(isModerator: isModerator, isLead: isLead, name: name, at: desks), at: now)
+            asked.vouched(
+                isModerator: isModerator, leading: places.desks(with: leading, among: nil),
+                of: here.map { [$0] } ?? wanted, name: name, at: desks), at: now)
     }
 
     /// Back for another attempt in a minute; false once our own fault has spoilt the last one. A photo's doubts count those:

@@ -39,9 +39,22 @@ struct LogSetup: Sendable {
             return (try? String(contentsOfFile: value, encoding: .utf8)) ?? value
         }
         let others = Setting.allCases.filter { !apart.values.contains($0) }
-        watched[.settingsChanged] = others.compactMap { setting in
-            configuration[setting].map { "\(setting.name)=\($0)" }
-        }.joined(separator: "\n")
+        watched[.settingsChanged] = lines(of: others) { configuration[$0] }
         return watched
+    }
+
+    /// The same while it runs: what was read again counts only where it is taken over at once.
+    static func watched(
+        _ configuration: Configuration, taking taken: Set<Setting>, from new: Configuration
+    ) -> [HouseDeed: String] {
+        let others = Setting.allCases.filter { !["TURNOUT_LEADS", "TURNOUT_DESKS"].contains($0.name) }
+        return [
+            .settingsChanged: lines(of: others) { taken.contains($0) ? new[$0] : configuration[$0] }
+        ]
+    }
+
+    private static func lines(of settings: [Setting], _ value: (Setting) -> String?) -> String {
+        settings.compactMap { setting in value(setting).map { "\(setting.name)=\($0)" } }
+            .joined(separator: "\n")
     }
 }

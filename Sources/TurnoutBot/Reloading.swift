@@ -31,7 +31,8 @@ struct Reloading: Sendable {
             log.change(to: try new.logLevel)
             for complaint in gifts.complaints { Turnout.complain(complaint) }
             await store.list(gifts.directory, payments: gifts.payments, questions: questions)
-            try await store.log(changesAmong: LogSetup.watched(new), at: Clock.system.now())
+            let changed = LogSetup.watched(configuration, taking: Self.taken, from: new)
+            try await store.log(changesAmong: changed, at: Clock.system.now())
             log.info("questions.read", ["count": questions.all.count])
             log.info("charities.read", ["count": gifts.directory?.organisations.count ?? 0])
             tell(of: new.differences(from: configuration).filter { !Self.taken.contains($0) })

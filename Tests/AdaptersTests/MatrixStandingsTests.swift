@@ -31,7 +31,8 @@ struct MatrixStandingsTests {
     private func vouched(_ person: String) async -> Bool? {
         let task = OutboxTask.vouch(SenderID(platform: .matrix, id: person))
         guard
-            case .success(.vouched(let isModerator, _, _, _)) = await rig.perform(task, in: MatrixRig.review)
+            case .success(.vouched(let isModerator, _, _, _, _)) =
+                await rig.perform(task, in: MatrixRig.review)
         else {
             return nil
         }

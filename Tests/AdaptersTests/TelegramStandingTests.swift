@@ -42,7 +42,8 @@ struct TelegramStandingTests {
         let rig = TelegramRig(["getChatMember": [.ok("{\(member),\"user\":\(Updates.omar)}")]])
         let vouch = OutboxTask.vouch(SenderID(platform: .telegram, id: "77"))
         guard
-            case .success(.vouched(_, let told, _, _)) = await rig.perform(vouch, in: TelegramRig.reviewRoom)
+            case .success(.vouched(_, let told, _, _, _)) =
+                await rig.perform(vouch, in: TelegramRig.reviewRoom)
         else { return #expect(Bool(false)) }
         #expect(told == isLead)
     }

@@ -139,6 +139,21 @@ struct AuditTests {  // R50, R52
         #expect(try await verdict(of: store).strangeKeys == 1)
     }
 
+    @Test func hoursFromBeforeTheFirstKeyAreNone() async throws {
+        let store = try await storeWithLog()
+        let thief = try #require(LogKey.current(in: bench.directory.path))
+        try await store.execute("UPDATE audit SET hour = 0; UPDATE audit SET deed = 'rejected' WHERE seq = 4")
+        try await reseal(store, from: 1, with: thief)
+        #expect(try await verdict(of: store).firstBroken == 1)
+    }
+
+    @Test(arguments: [Int64.max, 9_000_000_000])
+    func anHourThatNobodyLivesToSeeIsNone(hour: Int64) async throws {
+        let store = try await storeWithLog()
+        try await store.execute("UPDATE audit SET hour = \(hour) WHERE seq = 6")
+        #expect(try await verdict(of: store).firstBroken == 6)
+    }
+
     @Test func withoutKeysTheLogCannotBeMadeOneOfOldTimes() async throws {
         let store = try await storeWithLog()
         try await store.execute("UPDATE audit SET hour = NULL WHERE seq > 4")

@@ -93,7 +93,7 @@ struct DeskTests {
             let store = try bench.open(rules: try rules())
             try await leave(in: store)
         }
-        let store = try bench.open()
+        let store = try bench.open(rules: Rules().with(rooms: .desk))
         _ = try await store.recover(at: .noon)
         try await find(in: store)
     }
@@ -108,6 +108,82 @@ struct DeskTests {
         #expect(store.reports.report(ReportID(rawValue: 1))?.deskName == .all)
         #expect(store.reports.callableReports(of: [.all], at: .noon, limit: 5).count == 1)
         #expect(store.reports.openCounts()[.all]?.all == 1)
+        // Those who look there now see it.
+        let hall = Hall()
+        try hall.rest(store, at: .noon + .minutes(1))
+        #expect(hall.cards(in: .desk) == [1])
+    }
+
+    @Test func whatStandsAtAllForAClosedDeskThatGoesFindsAnother() async throws {  // R21, R23
+        do {
+            let store = try bench.open(rules: try rules())
+            try await stray(in: store)
+        }
+        let text = "lakes telegram:-71 state=MN\nsouth telegram:-70#3 state=LA\nall telegram:-80"
+        let store = try bench.open(rules: Rules(desks: try DesksFile.read(text)).with(rooms: .desk))
+        _ = try await store.recover(at: .noon + .minutes(2))
+        try await comeBack(in: store)
+    }
+
+    private func stray(in store: isolated Store) throws {
+        let hall = Hall()
+        try report("The lake road is closed", from: "55401", store, hall)
+        hall.closed.insert(Self.north)
+        try hall.act("zoe", .commanded(name: "take", rest: "1"), in: Self.north, store)
+        try hall.rest(store, at: .noon + .minutes(1))
+        #expect(store.reports.report(ReportID(rawValue: 1))?.desk?.home == DeskName(rawValue: "north"))
+    }
+
+    private func comeBack(in store: isolated Store) throws {
+        let hall = Hall()
+        // Something wakes the house.
+        try hall.act(
+            "omar", .commanded(name: "queue", rest: ""), in: .desk, store, at: .noon + .minutes(20))
+        #expect(store.reports.report(ReportID(rawValue: 1))?.deskName == DeskName(rawValue: "lakes"))
+        #expect(store.reports.desk.closed == nil)
+        #expect(hall.cards(in: RoomID(platform: .telegram, id: "-71")) == [1])
+    }
+
+    @Test func oneClosedDesksStraysDoNotKeepAnothersAway() async throws {  // R23
+        try await oneClosedDesksStrays(in: try bench.open(rules: try rules()))
+    }
+
+    private func oneClosedDesksStrays(in store: isolated Store) throws {
+        let hall = Hall()
+        hall.closed = [Self.north, Self.south]
+        for number in 0..<55 {
+            try report("The mill is shut", from: "55401", by: "n\(number)", store, hall)
+        }
+        try report("The bayou road is shut", from: "70112", by: "sue", store, hall)
+        try hall.act("zoe", .commanded(name: "take", rest: "1"), in: Self.north, store)
+        try hall.act("zoe", .commanded(name: "take", rest: "56"), in: Self.south, store)
+        try hall.rest(store, at: .noon + .minutes(2))
+        #expect(try store.number("SELECT count(*) FROM desk_queue WHERE home IS NOT NULL") == 56)
+        hall.closed = [Self.north]
+        try hall.rest(store, at: .noon + .minutes(30))
+        #expect(store.reports.report(ReportID(rawValue: 56))?.deskName == DeskName(rawValue: "south"))
+    }
+
+    @Test func whoLeadsOneDeskLeadsThere() async throws {  // R46
+        try await whoLeadsOneDeskLeadsThere(in: try bench.open(rules: try rules()))
+    }
+
+    private func whoLeadsOneDeskLeadsThere(in store: isolated Store) throws {
+        let hall = Hall()
+        hall.leads = ["zoe": [Self.south], "kim": [.desk]]
+        func answer(_ name: String, _ command: String, _ rest: String, in room: RoomID?) throws -> String {
+            try hall.act(name, .commanded(name: command, rest: rest), in: room, store)
+            return hall.lines(in: room ?? hall.chat(name)).last ?? ""
+        }
+        #expect(try answer("zoe", "tags", "add boats", in: Self.south).contains("boats"))
+        #expect(try answer("zoe", "tags", "add canoes", in: Self.law).contains("Only leads"))
+        try hall.act("zoe", .commanded(name: "export", rest: "json"), in: nil, store)
+        #expect(hall.lines(in: hall.chat("zoe")).contains { $0.contains("lead the team") })
+        // What the whole team has is for those who lead the desk for all; what is everybody's is at any desk.
+        try hall.act("kim", .commanded(name: "export", rest: "json"), in: nil, store)
+        #expect(!hall.lines(in: hall.chat("kim")).contains { $0.contains("lead the team") })
+        hall.members = ["zoe": [Self.law]]
+        #expect(try answer("zoe", "stats", "", in: nil).contains("midnight"))
     }
 
     /// Both desks are topics of one group: its messages are counted together, and a press acts where its card stands.
@@ -221,6 +297,7 @@ extension Rules {
                 switch name.rawValue {
                 case "north": [RoomID(platform: .telegram, id: "-70#2")]
                 case "south": [RoomID(platform: .telegram, id: "-70#3")]
+                case "lakes": [RoomID(platform: .telegram, id: "-71")]
                 case "law": [RoomID(platform: .telegram, id: "-90")]
                 default: [room]
                 }
@@ -243,6 +320,7 @@ private final class Hall {
     var closed: Set<RoomID> = []
     /// Nil for somebody means everywhere.
     var members: [String: [RoomID]] = [:]
+    var leads: [String: [RoomID]] = [:]
 
     func chat(_ name: String) -> RoomID { RoomID(platform: .telegram, id: "\(name)-chat") }
 
@@ -297,7 +375,8 @@ private final class Hall {
         if case .vouch(let sender, let rooms) = entry.task {
             let asked = rooms.isEmpty ? [entry.room] : rooms
             let found = asked.filter { members[sender.id]?.contains($0) ?? true }
-            return .vouched(isModerator: !found.isEmpty, name: sender.id, in: found)
+            let leading = found.filter { leads[sender.id]?.contains($0) ?? false }
+            return .vouched(isModerator: !found.isEmpty, name: sender.id, in: found, leading: leading)
         }
         let receipt = entry.receipt
         switch entry.task {

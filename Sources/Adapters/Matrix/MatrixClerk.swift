@@ -24,17 +24,26 @@ struct MatrixClerk: Sendable {
     /// tell it, or as the homeserver says where they may not have told all; or in which of these rooms.
     func vouch(for sender: SenderID, in rooms: [RoomID]) async throws(DeliveryError) -> Receipt {
         guard !rooms.isEmpty else { return try await vouch(for: sender, in: attempt.room) }
-        var (found, isLead): ([RoomID], Bool) = ([], false)
+        var (found, leading): ([RoomID], [RoomID]) = ([], [])
         for room in rooms {
-            let place = desk.memory.destination(of: room.id)
-            guard case .vouched(true, let leads, _, _) = try await vouch(for: sender, in: place) else {
+            guard case .vouched(true, let leads, _, _, _) = try await member(sender, of: room) else {
                 continue
             }
             found.append(room)
-            isLead = isLead || leads
+            if leads { leading.append(room) }
         }
         return .vouched(
-            isModerator: !found.isEmpty, isLead: isLead, name: found.isEmpty ? nil : sender.id, in: found)
+            isModerator: !found.isEmpty, name: found.isEmpty ? nil : sender.id, in: found, leading: leading)
+    }
+
+    /// The same of one room among others: one that is closed to the bot tells nothing of anybody.
+    private func member(_ sender: SenderID, of room: RoomID) async throws(DeliveryError) -> Receipt {
+        do throws(DeliveryError) {
+            return try await vouch(for: sender, in: desk.memory.destination(of: room.id))
+        } catch {
+            guard case .never = error else { throw error }
+            return .vouched(isModerator: false)
+        }
     }
 
     private func vouch(for sender: SenderID, in room: String) async throws(DeliveryError) -> Receipt {

@@ -39,17 +39,18 @@ struct TelegramClerk: Sendable {
     func vouch(for sender: SenderID, in rooms: [RoomID]) async throws(DeliveryError) -> Receipt {
         guard let user = Int64(sender.id) else { throw .never(.refused) }
         guard !rooms.isEmpty else { return try await vouch(for: user, in: attempt.currentChat) }
-        var (found, isLead, name): ([RoomID], Bool, String?) = ([], false, nil)
+        var (found, leading, name): ([RoomID], [RoomID], String?) = ([], [], nil)
         for room in rooms {
             guard let place = TelegramPlace(room.id) else { continue }
             let chat = attempt.desk.memory.current(of: place.chat)
-            guard case .vouched(true, let leads, let called, _) = try await member(user, of: chat) else {
+            guard case .vouched(true, let leads, let called, _, _) = try await member(user, of: chat) else {
                 continue
             }
             found.append(room)
-            (isLead, name) = (isLead || leads, called)
+            if leads { leading.append(room) }
+            name = called
         }
-        return .vouched(isModerator: !found.isEmpty, isLead: isLead, name: name, in: found)
+        return .vouched(isModerator: !found.isEmpty, name: name, in: found, leading: leading)
     }
 
     /// The same of one room among others: one that the bot is not in tells nothing of anybody.

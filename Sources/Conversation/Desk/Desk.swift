@@ -39,8 +39,11 @@ enum Desk {
     static func act(on event: Event, _ visit: inout Visit) {
         let (me, now) = (visit.facts.account, visit.now)
         let name = visit.inbound.name
+        let stations =
+            visit.facts.rules.desks.isOne ? nil : visit.isInPrivate ? visit.inbound.desks : [visit.deskHere]
         visit.updateDesk { desk in
             desk.acted[me] = now
+            desk.note(me, at: stations ?? [])
             if let name { desk.names = (desk.names ?? [:]).merging([me: name]) { _, new in new } }
         }
         deed(for: event, visit)?(&visit)

@@ -12,6 +12,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var acted: [AccountID: Moment] = [:]
     /// What those who did something call themselves; only their own room hears it.
     public internal(set) var names: [AccountID: String]?
+    /// The desks at which those who did something were seen to have authority, where there are several.
+    public internal(set) var stations: [AccountID: [DeskName]]?
     /// When the room was last told how things stand.
     public internal(set) var briefedAt: Moment?
     /// How long it waits until it is told again: longer each time that nothing happened meanwhile.
@@ -55,7 +57,7 @@ public struct DeskState: Codable, Equatable, Sendable {
     public init() {}
 
     /// Asks to be looked after at this moment, or earlier if that was asked already.
-    mutating func wake(at moment: Moment) { wakeAt = min(wakeAt ?? moment, moment) }
+    public mutating func wake(at moment: Moment) { wakeAt = min(wakeAt ?? moment, moment) }
 }
 
 /// How full a room's minute is: messages fill it, time empties it at the pace that the platform allows.

@@ -169,7 +169,7 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     /// Open reports of a desk.
     func reports(at desk: DeskName, limit: Int) -> [Report]
     /// Open reports in nobody's hands that stand at the desk for all while theirs is closed.
-    func strayReports(at now: Moment, limit: Int) -> [Report]
+    func strayReports(besides closed: [DeskName], at now: Moment, limit: Int) -> [Report]
     func countOfOpenReports(by account: AccountID) -> Int
     func language(of account: AccountID) -> Language
     /// The end of the person's ban, nil if there is none.

@@ -9,7 +9,7 @@ enum ReliefDialog {
             visit.facts.subject == nil, ReliefReading.isMeant(text, plain),
             visit.facts.records.openQuestion(to: visit.facts.account) == nil
         else { return false }
-        guard let draft = visit.session.draft else { return afterwards(text, &visit) }
+        guard let draft = visit.session.draft else { return afterwards(text, plain, &visit) }
         guard !draft.isEmpty, draft.step == .look else { return false }
         if ReliefReading.givesUp(plain) {
             visit.session.overlay = nil
@@ -21,9 +21,12 @@ enum ReliefDialog {
         return true
     }
 
-    private static func afterwards(_ text: String, _ visit: inout Visit) -> Bool {
+    private static func afterwards(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        let hasReport = LateDialog.awaits(visit)
+        // What strangers may do, told without anything before it, is no good news.
+        guard hasReport || ReliefReading.isAll(plain) else { return false }
         visit.say(HomeWords.relieved)
-        guard !LateDialog.add(text, &visit) else { return true }
+        guard !hasReport || !LateDialog.add(text, &visit) else { return true }
         visit.askBriefly()
         return true
     }

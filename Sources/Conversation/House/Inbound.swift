@@ -59,10 +59,14 @@ public struct Inbound: Codable, Equatable, Sendable {
             languageCode: languageCode, event: event)
     }
 
-    /// What somebody did, coming in again with their authority known, at these desks; a moderator's name with it.
+    /// What somebody did, coming in again with their authority known, at these desks; a moderator's name with it. Whoever
+    /// leads the desk for all leads everywhere, others where they were asked about.
     public func vouched(
-        isModerator: Bool, isLead: Bool = false, name: String? = nil, at desks: [DeskName]? = nil
+        isModerator: Bool, leading: [DeskName] = [], of asked: [DeskName]? = nil, name: String? = nil,
+        at desks: [DeskName]? = nil
     ) -> Inbound {
+        let leadsThere = asked.map { !$0.isEmpty && $0.allSatisfy(leading.contains) } ?? false
+        let isLead = isModerator && (leading.contains(.all) || leadsThere)
         var vouched = again(
             key: "vouched:\(key)",
             .vouched(isModerator: isModerator, isLead: isLead ? true : nil, for: event),

@@ -133,8 +133,10 @@ public enum Receipt: Equatable, Sendable {
     /// Done; there is nothing to remember.
     case done
     /// The answer to `.vouch`, and what they call themselves, if the platform tells; where several rooms were asked about,
-    /// those in which they have authority.
-    case vouched(isModerator: Bool, isLead: Bool = false, name: String? = nil, in: [RoomID] = [])
+    /// those in which they have authority, and those in which they lead.
+    case vouched(
+        isModerator: Bool, isLead: Bool = false, name: String? = nil, in: [RoomID] = [],
+        leading: [RoomID] = [])
     /// The room has a new id, and the entry was performed there.
     case moved(to: RoomID, posted: [MessageID])
 }

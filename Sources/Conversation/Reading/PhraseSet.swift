@@ -21,4 +21,18 @@ struct PhraseSet: Sendable {
             tails[words[index]]?.contains { words[(index + 1)...].starts(with: $0) } ?? false
         }
     }
+
+    /// What the text says beside these phrases.
+    func rest(of text: Plain) -> Plain {
+        var words = text.words.map(String.init)[...]
+        var rest: [String] = []
+        while let first = words.popFirst() {
+            if let tail = tails[first]?.filter({ words.starts(with: $0) }).max(by: { $0.count < $1.count }) {
+                words = words.dropFirst(tail.count)
+            } else {
+                rest.append(first)
+            }
+        }
+        return Plain(rest.joined(separator: " "))
+    }
 }

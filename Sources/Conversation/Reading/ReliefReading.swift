@@ -13,6 +13,11 @@ enum ReliefReading {
             && !words.contains(where: negations.contains) && !QuestionReading.begins(plain)
     }
 
+    /// True if nothing else is told beside it: "they let him vote in my name" is more than that.
+    static func isAll(_ plain: Plain) -> Bool {
+        over.rest(of: plain).words.allSatisfy { alone.contains(String($0)) }
+    }
+
     /// "Never mind" beside it: nothing is to be reported any more.
     static func givesUp(_ plain: Plain) -> Bool { givingUp.isFound(in: plain) }
 
@@ -29,10 +34,14 @@ enum ReliefReading {
                 return false
             }
             // "They let strangers vote" is good news to nobody.
-            return !behind.contains("know") && (!isOwn || words[(index + 1)..<goal].allSatisfy(own.contains))
+            return !behind.contains("know")
+                && (!isOwn
+                    || words[(index + 1)..<goal].allSatisfy(own.contains)
+                        && words[goal...].allSatisfy(alone.contains))
         }
     }
 
+    private static let alone = Phrases.reliefAlone.words
     private static let own = Phrases.reliefOwn.words
     private static let lets = Phrases.reliefLets.words
     private static let goals = Phrases.reliefGoals.words

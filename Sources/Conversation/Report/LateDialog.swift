@@ -41,6 +41,11 @@ enum LateDialog {
             && take(text, &visit)
     }
 
+    /// True if there is a report that late words may join.
+    static func awaits(_ visit: Visit) -> Bool {
+        open(visit.session) != nil || visit.session.draft == nil && report(visit) != nil
+    }
+
     /// "Also the door is locked": it joins the report that was just sent.
     static func add(_ text: String, _ visit: inout Visit) -> Bool {
         if open(visit.session) != nil { return take(text, &visit) }

@@ -131,8 +131,8 @@ extension EngineStage {
             \.name)
         let isModerator = wanted.map { $0.allSatisfy(found.contains) } ?? !found.isEmpty
         return inbound.vouched(
-            isModerator: isModerator, isLead: isModerator && world.isLead(inbound.sender),
-            name: inbound.sender.id, at: found)
+            isModerator: isModerator, leading: world.isLead(inbound.sender) ? found : [],
+            of: here.map { [$0.name] } ?? wanted, name: inbound.sender.id, at: found)
     }
 
     /// The report stands at the desk whose room this is; any other room shows whom it was handed.

@@ -25,7 +25,7 @@ struct Ledger: Records {
     /// Rows of the ledger of gifts, each with whose it is.
     var gifts: [(receipt: GiftReceipt, giver: AccountID?)] = []
     var served: [Served: Int] = [:]
-    private var rounds: [ReportID: (rank: Int, round: Int)] = [:]
+    private var rounds: [ReportID: (rank: Int, desk: DeskName, round: Int)] = [:]
     private var lastReport: Int64 = 0
     private var lastAccount: Int64 = 0
 
@@ -95,9 +95,10 @@ struct Ledger: Records {
         Array(sorted { $0.isOpen && $0.deskName == desk }.prefix(limit))
     }
 
-    func strayReports(at now: Moment, limit: Int) -> [Report] {
+    func strayReports(besides closed: [DeskName], at now: Moment, limit: Int) -> [Report] {
         let found = sorted {
-            $0.isOpen && $0.desk?.home != nil && ($0.lease?.until ?? now) <= now
+            $0.isOpen && $0.desk?.home.map { !closed.contains($0) } ?? false
+                && ($0.lease?.until ?? now) <= now
         }
         return Array(found.prefix(limit))
     }
@@ -230,12 +231,13 @@ struct Ledger: Records {
     /// As `DeskQueue` counts them.
     private mutating func keepRound(of report: Report) {
         guard report.isOpen else { return rounds[report.id] = nil }
-        guard rounds[report.id]?.rank != report.rank else { return }
-        let alike = sorted { $0.isOpen && rounds[$0.id]?.rank == report.rank }
+        let known = rounds[report.id]
+        guard known?.rank != report.rank || known?.desk != report.deskName else { return }
+        let alike = sorted { $0.isOpen && $0.id != report.id && rounds[$0.id]?.rank == report.rank }
         let least = alike.filter { $0.deskName == report.deskName }.compactMap { rounds[$0.id]?.round }.min()
         let own = alike.filter { $0.author == report.author }.compactMap { rounds[$0.id]?.round }.max()
         let round = report.rank == 0 ? 0 : max(least ?? 0, own.map { $0 + 1 } ?? 0)
-        rounds[report.id] = (report.rank, round)
+        rounds[report.id] = (report.rank, report.deskName, round)
     }
 
     /// In the order in which they are handed out.

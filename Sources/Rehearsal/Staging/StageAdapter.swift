@@ -68,7 +68,8 @@ extension StageWorld {
         if case .vouch(let sender, let rooms) = entry.task {
             let found = (rooms.isEmpty ? [entry.room] : rooms).filter { isModerator(sender, in: $0) }
             return .vouched(
-                isModerator: !found.isEmpty, isLead: isLead(sender), name: sender.id, in: found)
+                isModerator: !found.isEmpty, name: sender.id, in: found,
+                leading: isLead(sender) ? found : [])
         }
         if let messages = performed[entry.id] { return messages.isEmpty ? .done : .posted(messages) }
         let seen = outcomes.count

@@ -23,8 +23,8 @@ struct AuditCheck {
         seals = Dictionary(heads.map { ($0.row, $0.seal) }) { first, _ in first }
     }
 
-    /// The log, every row of every table, and the ledger of gifts, also as the log names it. Keys that lie beside the database are used where they
-    /// fit; those that are given must fit.
+    /// The log, every row of every table, and the ledger of gifts, also as the log names it. Keys that lie beside the
+    /// database are used where they fit; those that are given must fit.
     static func verdict(
         on database: Database, in directory: String? = nil, keys: [SealingKey] = [], heads: [LogHead] = []
     ) throws(StoreError) -> AuditVerdict {
@@ -81,7 +81,7 @@ struct AuditCheck {
         } else if hour == nil || row.int(4) == 0 && !collect(row) {
             return false
         }
-        guard sealed >= hour ?? 0 else { return false }
+        guard sealed >= hour ?? 0, sealed <= Self.lastHour else { return false }
         hour = sealed
         fill(row, through: 7)
         guard let key, sealed >= key.hour else { return true }
@@ -97,9 +97,13 @@ struct AuditCheck {
         }
         chains.insert(chain.name)
         key = keys.filter { $0.chain == chain.name }.min { $0.hour < $1.hour }
-        hour = 0
+        // Hours before the first key's would be sealed by none.
+        hour = key.map { $0.isFirst ? $0.hour : 0 } ?? 0
         return true
     }
+
+    /// The year 2200: the key of an hour is as many hashes away as hours.
+    private static let lastHour: Int64 = 2_016_000
 
     /// What a deed of the house says about other rows.
     private mutating func collect(_ row: Row) -> Bool {

@@ -31,7 +31,7 @@ struct GroupReport: Action {
         if leader.state == .grouped, let head = leader.grouping {
             leader = visit.facts.records.report(head.with) ?? leader
         }
-        if visit.isOwn(leader) { return .somebodyElse(leader.id) }
+        if let barrier = visit.barrier(to: leader) { return barrier }
         let code: [Slot: String] = [.code: report.id.description, .n: leader.id.description]
         guard leader.id != report.id, leader.isOfVoting, report.isOfVoting,
             leader.isOpen || leader.approval != nil

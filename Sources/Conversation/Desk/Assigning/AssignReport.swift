@@ -76,7 +76,7 @@ enum AssignReport: ReportCommand {
         let person = Assignee(account: account, name: visit.desk.names?[account] ?? visit.moderator.name)
         let values: [Slot: String] = [.code: report.id.description, .name: person.shown]
         // One sentence for every cause: whose report it is, nobody learns here.
-        guard visit.mayDecide(report, account) else {
+        guard visit.mayDecide(report, account), isMe || visit.desk.mayAct(account, at: report.deskName) else {
             return isMe ? .somebodyElse(report.id) : .refused(AssignWords.notTheirs, values)
         }
         var given = report
@@ -161,6 +161,20 @@ struct Assignee {
             .name: shown, .text: platforms.joined(separator: ", "), .age: age ?? "",
         ]
         return Desk.words.text(AssignWords.person, values)
+    }
+}
+
+extension DeskState {
+    /// Somebody was seen to have authority at these desks.
+    mutating func note(_ account: AccountID, at desks: [DeskName]) {
+        let known = stations?[account] ?? []
+        let new = desks.filter { !known.contains($0) }
+        if !new.isEmpty { stations = (stations ?? [:]).merging([account: known + new]) { $1 } }
+    }
+
+    /// Where there are several desks, nobody is given what they were never seen to be able to decide.
+    func mayAct(_ account: AccountID, at desk: DeskName) -> Bool {
+        stations.map { $0[account]?.contains(desk) ?? false } ?? true
     }
 }
 

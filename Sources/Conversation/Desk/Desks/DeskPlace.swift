@@ -32,10 +32,14 @@ public struct DeskPlace: Codable, Equatable, Sendable {
 extension Report {
     public var deskName: DeskName { desk?.name ?? .all }
 
-    /// The same at the desk for all: its own is no more.
-    public var atDeskForAll: Report {
+    /// The same at the desk for all, where it lines up to be shown: its own is no more.
+    public func atDeskForAll(at now: Moment) -> Report {
         var report = self
         report.desk = nil
+        guard isPosted else { return report }
+        (report.isPosted, report.queuedAt) = (false, now)
+        report.privatePhotos = shownPhotos.isEmpty ? nil : shownPhotos
+        report.version += 1
         return report
     }
 
@@ -99,11 +103,11 @@ extension DeskState {
         return true
     }
 
-    /// Only these rooms are there at all; true if another one was closed.
-    public mutating func keepClosed(_ rooms: [RoomID], at now: Moment) -> Bool {
+    /// Only these rooms are there at all, each at its desk; true if another one was closed.
+    public mutating func keepClosed(_ desks: [RoomID: DeskName], at now: Moment) -> Bool {
         var isNews = false
         for (desk, known) in closed ?? [:] {
-            for room in known.rooms where !rooms.contains(room) {
+            for room in known.rooms where desks[room] != desk {
                 isNews = open(room, of: desk, at: now) || isNews
             }
         }

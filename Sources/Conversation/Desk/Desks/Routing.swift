@@ -104,9 +104,17 @@ enum ClosedDesks {
     }
 
     private static func bringBack(_ visit: inout Visit) {
-        for var report in visit.facts.records.strayReports(at: visit.now, limit: Limits.movedAtOnce) {
-            guard let home = report.desk?.home, !Routing.isClosed(home, visit) else { continue }
-            let place = Routing.place(at: home, isByHand: report.desk?.isByHand, visit)
+        let closed = (visit.desk.closed ?? [:]).keys.filter { Routing.isClosed($0, visit) }
+        let strays = visit.facts.records.strayReports(
+            besides: closed, at: visit.now, limit: Limits.movedAtOnce)
+        for var report in strays {
+            guard let home = report.desk?.home else { continue }
+            let desks = visit.facts.rules.desks
+            // A desk that is no more leaves what belonged there to whichever fits now.
+            let place =
+                desks.names.contains(home)
+                ? Routing.place(at: home, isByHand: report.desk?.isByHand, visit)
+                : Routing.place(at: desks.desk(for: report), visit)
             move(&report, to: place, &visit)
         }
     }

@@ -20,7 +20,7 @@ enum Drill: DeskCommand {
     /// What a number or a word stands for while a card is open, where there are no buttons.
     static func answer(in text: String, _ visit: Visit) -> DrillCard.Answer? {
         guard visit.isInPrivate, !visit.inbound.room.platform.hasButtons,
-            visit.desk.drills?[visit.facts.account] != nil
+            visit.desk.drills?[visit.facts.account]?.takesWords(at: visit.now) == true
         else { return nil }
         let word = text.trimmingSpaces.lowercased()
         if let number = Int(word), DrillCard.Answer.allCases.indices.contains(number - 1) {
@@ -39,7 +39,7 @@ enum Drill: DeskCommand {
     private static func begin(_ count: Int, _ visit: inout Visit) -> Outcome? {
         let me = visit.facts.account
         let first = Int((visit.now.milliseconds / 1_000 + me.rawValue) % Int64(DrillCard.all.count))
-        let run = DrillRun(cards: DrillCard.choice(from: first, count: count))
+        let run = DrillRun(cards: DrillCard.choice(from: first, count: count), at: visit.now)
         visit.updateDesk { $0.drills = ($0.drills ?? [:]).merging([me: run]) { $1 } }
         visit.change(.log(.drillBegun, about: nil))
         return card(of: run, after: [])
@@ -62,6 +62,7 @@ enum Drill: DeskCommand {
         let card = DrillCard.all[run.cards[run.answered]]
         let isRight = card.answers.contains(answer)
         run.answered += 1
+        run.shownAt = visit.now
         run.right += isRight ? 1 : 0
         let words = Desk.words
         let why = words.text(DrillWords.why(card.answers[0]))

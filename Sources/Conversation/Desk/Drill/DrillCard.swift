@@ -58,7 +58,15 @@ public struct DrillRun: Codable, Equatable, Sendable {
     var answered = 0
     var right = 0
 
-    init(cards: [Int]) { self.cards = cards }
+    /// When the card came that is open.
+    var shownAt: Moment?
+
+    init(cards: [Int], at now: Moment) { (self.cards, shownAt) = (cards, now) }
+
+    /// Words answer it as long as they can be meant for it.
+    func takesWords(at now: Moment) -> Bool {
+        shownAt.map { now.since($0) < Limits.overlayIdle } ?? false
+    }
 }
 
 /// An answer's button: `d1.<number of the card>.<answer>`.

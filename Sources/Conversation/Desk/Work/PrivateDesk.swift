@@ -37,7 +37,7 @@ enum PrivateDesk {
 
     /// Where whoever does this has to have authority; nil: at any desk.
     private static func desks(for event: Event, _ visit: Visit) -> [DeskName]? {
-        if case .commanded(Work.command, _) = event { return nil }
+        if case .commanded(let name, _) = event, withoutWork.contains(name) { return nil }
         let shown = report(of: event, visit).flatMap(visit.facts.records.report)
         return shown.map { [$0.deskName] } ?? visit.desk.workers?[visit.facts.account]?.desks ?? [.all]
     }
