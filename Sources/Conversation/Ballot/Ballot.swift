@@ -52,6 +52,9 @@ struct RacesPage: FactsPage, ListPage {
     var isOfPlace: Bool { true }
 
     func told(_ view: View) -> Prompt { BallotPages(view: view).list(page) }
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        OfficesDialog.hearNext(said, of: .candidates, &visit)
+    }
 }
 
 /// The same at the general election of a later year.
@@ -101,6 +104,9 @@ struct RacePage: FactsPage, ListPage {
     func told(_ view: View) -> Prompt { RacePages(view: view).race(race, page) }
     func lacks(_ view: View) -> LookQuestion? { race.question }
     func title(_ view: View) -> String? { RacePages(view: view).title(of: race) }
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        OfficesDialog.hearNext(said, of: .candidates, &visit)
+    }
 }
 
 /// Somebody in a race, by a key of that race.

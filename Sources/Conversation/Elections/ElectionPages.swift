@@ -11,6 +11,10 @@ struct ElectionsPage: FactsPage, ListPage {
 
     var isOfPlace: Bool { true }
 
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        OfficesDialog.hearNext(said, of: .candidates, &visit)
+    }
+
     /// Three a page, so that the ways on have their buttons.
     func told(_ view: View) -> Prompt {
         let shown = Paged(view.comingElections, page: page, size: 3)
@@ -49,6 +53,10 @@ struct ElectionPage: FactsPage {
 
     var isOfPlace: Bool { true }
     var card: SaveTarget? { SaveTarget(.election, id) }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        OfficesDialog.hearNext(said, of: .candidates, &visit)
+    }
 
     func title(_ view: View) -> String? {
         let election = view.elections.all.compactMap(\.answer.value).first { $0.id == id }

@@ -18,6 +18,9 @@ extension HowTopic {
             regist/inscrib/inscripcion/empadron + mismo dia/dia de la eleccion/dia de las elecciones/hoy/al votar/
               en la casilla/muy tarde/es tarde/tarde para/todavia/aun puedo/ultimo minuto/se me paso/a tiempo/
               plazo/fecha limite/hasta cuando
+            """,
+        hints: """
+            deadline/fecha limite/plazo
             """)
 
     private static let writeIn = HowTopic(

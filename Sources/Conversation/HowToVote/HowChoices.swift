@@ -2,6 +2,7 @@ extension Choice {
     public static func how(_ thing: HowTopic) -> Choice { Choice(OpenHow(thing: thing)) }
     public static let howTopics = Choice(ShowHowTopics())
     public static let reportHeard = Choice(ReportHeard())
+    public static let addAside = Choice(AddAside())
 }
 
 /// One answer about how to vote.
@@ -23,4 +24,10 @@ struct ShowHowTopics: PlainPress {
 struct ReportHeard: PlainPress {
     static let face = Face.once("heard", HowWords.labelReport)
     func press(_ visit: inout Visit) { HowDialog.reportHeard(&visit) }
+}
+
+/// What looked like a question belongs to the report.
+struct AddAside: PlainPress {
+    static let face = Face.once("addaside", HowWords.labelAside)
+    func press(_ visit: inout Visit) { HowDialog.addAside(&visit) }
 }

@@ -8,7 +8,7 @@ enum HowDialog {
             return FactsDialog.open(.registration, &visit)
         }
         let topic = topic(of: visit) ?? (intent == .mail ? .mail : nil)
-        let list = HowTopicsPage(isUnsure: isUnsure(visit) ? true : nil)
+        let list = isUnsure(visit) ? HowTopicsPage(isUnsure: true, aside: aside(visit)) : HowTopicsPage()
         FactsDialog.show(topic.map { HowPage(how: $0) } ?? list, over: [], &visit)
     }
 
@@ -37,6 +37,41 @@ enum HowDialog {
         FactsDialog.show(asked.page, over: [], &visit)
         if let below { IntentDialog.keep(below, &visit) }
         return true
+    }
+
+    /// True if the words surely ask, beside an open report, what nothing here answers: that is said, with the number of
+    /// somebody who may know. They join the report only if their writer says so.
+    static func leaveAside(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let draft = visit.session.draft, !draft.isEmpty, draft.step != .what, draft.step != .place,
+            !Breath.isHeld(visit.session), (2...mostAside).contains(plain.words.count),
+            text.hasSuffix("?") || QuestionReading.begins(plain), KindGuess.kind(of: text) == .other
+        else { return false }
+        let below = visit.session.overlay
+        FactsDialog.show(HowTopicsPage(isUnsure: true, aside: aside(visit)), over: [], &visit)
+        if let below { IntentDialog.keep(below, &visit) }
+        return true
+    }
+
+    /// What was said, beside a report that tells something.
+    private static func aside(_ visit: Visit) -> Piece? {
+        guard case .said(let text) = visit.inbound.event, visit.session.draft?.isEmpty == false else {
+            return nil
+        }
+        return Piece(text: text.trimmingSpaces, message: visit.inbound.message)
+    }
+
+    /// Longer words tell something, too.
+    private static let mostAside = 12
+
+    static func addAside(_ visit: inout Visit) {
+        guard let aside = (visit.session.page as? HowTopicsPage)?.aside, visit.session.draft != nil else {
+            return visit.askAgain()
+        }
+        visit.session.overlay = nil
+        if ReportAnswers.append(aside.text, aside.message, &visit) {
+            visit.session.overlay = Overlay(AddedPage(count: 1), since: visit.now)
+        }
+        visit.askAgain()
     }
 
     /// What was heard begins a report of wrong information; its screenshot or link is asked for, once.

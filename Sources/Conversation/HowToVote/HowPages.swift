@@ -9,13 +9,17 @@ struct HowTopicsPage: FactsPage, ListPage {
     var page = 0
     /// Something was asked that no row answers.
     var isUnsure: Bool?
+    /// What was asked beside an open report, which it is no part of unless its writer says so.
+    var aside: Piece?
 
-    /// Five a page; fewer where "back" has a button, too.
+    /// Five a page; fewer where there are other buttons, too.
     func told(_ view: View) -> Prompt {
         let topics = HowTopic.rules + HowTopic.rumours.filter { $0 != .unknown }
-        let shown = Paged(topics, page: page, size: view.isDeep ? 4 : 5)
+        let hasAside = aside != nil && view.session.draft != nil
+        let shown = Paged(topics, page: page, size: (view.isDeep ? 4 : 5) - (hasAside ? 1 : 0))
         let head: HowWords = isUnsure == true ? .headUnsure : .head
-        return view.prompt([view.text(head)], shown.items.map { .how($0) }.rows(of: 2), of: shown)
+        let own: [[Choice]] = hasAside ? [[.addAside]] : []
+        return view.prompt([view.text(head)], own + shown.items.map { .how($0) }.rows(of: 2), of: shown)
     }
 }
 

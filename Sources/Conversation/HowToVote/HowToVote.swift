@@ -3,7 +3,9 @@ internal import Understanding
 /// How voting works.
 enum HowToVote: Feature {
     static let pages: [any Page.Type] = [HowTopicsPage.self, HowPage.self]
-    static let choices: [any Press.Type] = [OpenHow.self, ShowHowTopics.self, ReportHeard.self]
+    static let choices: [any Press.Type] = [
+        OpenHow.self, ShowHowTopics.self, ReportHeard.self, AddAside.self,
+    ]
     static let wishes = [
         Wish(.mail, .answer, commands: ["mail", "correo"], label: GuessWords.labelMail) {
             HowDialog.open(.mail, &$0)

@@ -1,8 +1,7 @@
 /// How voting works, around the rows of the table.
 enum HowWords: Wording {
     case head, headUnsure, canada, law, state, differs, noState, differsNoState, hotline, naturalized,
-        askForMessage, labelHow,
-        labelReport
+        askForMessage, labelHow, labelReport, labelAside
 
     var text: Text {
         switch self {
@@ -48,6 +47,7 @@ enum HowWords: Wording {
                 en: "Do you have the message? Send a screenshot or its link.",
                 es: "¿Tiene el mensaje? Envíe una captura o el enlace.")
         case .labelHow: Text(en: "Rules for voting", es: "Reglas para votar")
+        case .labelAside: Text(en: "Add it to my report", es: "Agregar a mi reporte")
         case .labelReport: Text(en: "Report this message", es: "Reportar este mensaje")
         }
     }

@@ -3,7 +3,7 @@ internal import CivicFacts
 /// What people ask about this program and what becomes of a report; nothing here has a source but the program itself.
 extension HowTopic {
     static let ofProgram = [
-        name, readers, police, come, howLong, photos, free, bot, changes, ride, allowed,
+        name, readers, police, come, howLong, photos, free, bot, changes, ride, allowed, lawyer,
     ]
 
     private static let name = HowTopic(
@@ -40,6 +40,7 @@ extension HowTopic {
               adonde va/a donde va/que van a hacer + report/with this/with it/with my/my words/
               what i wrote/what i said/what i sent/what i told/reporte/con esto/mis palabras/
               lo que escribi/lo que mande/lo que dije
+            who are/who is/whos/quienes son/quien es + the moderator/moderators/the team/your team/moderador/el equipo/su equipo
             is/will/does/se + this public/it public/be public/post it/hace publico/publica=/publican
             share/sharing/show/pass/comparten/ensenan + anybody/anyone/others/with/to anyone/
               con alguien/a alguien/con otros
@@ -183,6 +184,7 @@ extension HowTopic {
               del gobierno/de la campana
             eres/es usted/es un/es una/hablo con/estoy hablando + robot/persona/bot=/humano/real/
               maquina/de verdad/programa
+            are you there/anybody there/anyone there/you there/hay alguien ahi/estas ahi/sigue ahi
             """,
         hints: """
             robot/a machine/real person/a person/una persona/una maquina

@@ -5,6 +5,7 @@ extension HowTopic {
     /// What is asked most stands first.
     static let rules =
         [registered, mail, early, track, .ids, age] + ofStates + ofNation + ofBallots
+        + ofEveryday
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
@@ -93,8 +94,11 @@ extension HowTopic {
     private static let track = HowTopic(
         "track", button: Text(en: "Where is my ballot?", es: "¿Dónde está mi boleta?"),
         fact: Text(
-            en: "Only your election office knows where your ballot is. Many let you look it up.",
-            es: "Solo su oficina electoral sabe dónde está su boleta. Muchas dejan buscarla."),
+            en:
+                "Officials count every valid ballot. Your election office knows where yours is and if it counted. Many let you look it up.",
+            es:
+                "Se cuenta cada boleta válida. Su oficina electoral sabe dónde está la suya y si contó. Muchas dejan buscarla."
+        ),
         asked: """
             where is/wheres + my + ballot/absentee
             track/rastre + ballot/boleta/voto/vote
@@ -110,6 +114,9 @@ extension HowTopic {
             llego su boleta/llego la boleta/recibieron su boleta/donde esta mi boleta/donde anda mi boleta/llego mi boleta/recibieron mi boleta/
               contaron mi voto/conto mi voto
             cuenta=/contara/contar=/cuenten/valdra/vale= + mi voto/mi boleta/nuestros votos/nuestro voto
+            lose my vote/lost my vote/vote is lost/vote be lost/pierdo mi voto/perdi mi voto/se pierde mi voto
+            know it counted/know if it counted/is it counted/was it counted/will it be counted/does it count/
+              does it even count/did it count
             ballot/vote/boleta/voto + been counted/get counted/was counted/been received
             """,
         hints: """

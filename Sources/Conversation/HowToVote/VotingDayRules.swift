@@ -186,6 +186,7 @@ extension HowTopic {
             take/taking/post/sacar/tomar/saco/tomo/subir + photo/picture/pic=/pics/video/foto
             photo/picture/foto + of my ballot/of the ballot/in the booth/inside/allowed/
               de mi boleta/de la boleta/en la cabina/adentro/dentro/permit
+            can i/may i/could i/puedo/se puede/is it ok to + film/record this/take a video/filmar/grabar
             film/record/grabar/filmar + inside/in there/legal/illegal/allowed/adentro/dentro/legal/
               permit
             """,
@@ -276,6 +277,7 @@ extension HowTopic {
         ),
         source: .eac, official: "https://www.eac.gov/voters",
         asked: """
+            emergency ballot/backup ballot/boleta de emergencia/boleta de respaldo
             machine/scanner/printer/computer/power/electric/maquina/escaner/luz=/sistema + broken/
               down/not work/doesnt work/dont work/isnt work/broke/goes out/out of order/offline/
               descompu/no sirv/no funciona/danad/se va/fue/caid + vote/do i/do we/what/still/can/

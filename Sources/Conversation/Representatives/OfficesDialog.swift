@@ -24,6 +24,19 @@ enum OfficesDialog {
         choose(level, &visit)
     }
 
+    /// "And the senate?", "y para gobernador": asked behind a page about offices, of which it is.
+    static func hearNext(_ said: Said, of intent: Intent, _ visit: inout Visit) -> Bool {
+        let words = said.plain.words.map(String.init)
+        guard words.count <= 7, let opened = following.count(in: words) else { return false }
+        let rest = Plain(words.dropFirst(opened).joined(separator: " "))
+        guard isUnlisted(rest) || rest.hasWord(beginning: listed) else { return false }
+        open(intent, &visit)
+        return true
+    }
+
+    private static let following = Phrases.placeFollowing.openings
+    private static let listed = ["senat", "senad", "house", "camara", "congres", "council", "concejo"]
+
     /// The list of one level, for the place whose list is open.
     static func choose(_ level: OfficeLevel, _ visit: inout Visit) {
         let below = visit.session.pagesBelow.filter { !($0 is RepresentativesPage) }

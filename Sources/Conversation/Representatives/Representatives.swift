@@ -40,6 +40,7 @@ struct RepresentativesPage: FactsPage, ListPage {
 
     /// "Only federal", "state", "locales".
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if OfficesDialog.hearNext(said, of: .representatives, &visit) { return true }
         guard said.plain.words.count <= 3, let level = OfficeLevel(said.plain) else { return false }
         OfficesDialog.choose(level, &visit)
         return true
@@ -73,6 +74,9 @@ struct RepresentativePage: FactsPage {
 
     func told(_ view: View) -> Prompt { RepresentativePages(view: view).detail(id) }
     func title(_ view: View) -> String? { RepresentativePages(view: view).name(of: id) }
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        OfficesDialog.hearNext(said, of: .representatives, &visit)
+    }
 }
 
 /// Bills that a member of Congress sponsored or cosponsored.

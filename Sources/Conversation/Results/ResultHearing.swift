@@ -11,7 +11,11 @@ extension ResultDialog {
     /// The same, whatever question is open.
     static func take(_ said: Said, _ visit: inout Visit) -> Bool {
         guard visit.facts.offersResults else { return false }
-        if hearHouseRule(said, &visit) || hearOnPage(said.plain, &visit) { return true }
+        if hearHouseRule(said, &visit) || hearOnPage(said.plain, &visit)
+            || ResultFollowing.hear(said.plain, &visit)
+        {
+            return true
+        }
         guard let wish = ResultWish(said.plain), isMeant(wish, said, visit) else { return false }
         answer(wish, &visit)
         return true

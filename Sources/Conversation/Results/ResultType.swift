@@ -16,7 +16,7 @@ enum ResultType: String, Codable, CaseIterable, Spelled {
             && (self == .counties) == (header.area.kind == .county)
     }
 
-    private var office: Office? {
+    var office: Office? {
         Office.allCases.first { ResultType($0, ofCounties: self == .counties) == self }
     }
 

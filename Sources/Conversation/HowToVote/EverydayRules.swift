@@ -1,0 +1,74 @@
+import CivicFacts
+internal import Understanding
+
+/// What people ask in the middle of it: will they stay open, may somebody else vote, who goes first.
+extension HowTopic {
+    static let ofEveryday = [longer, proxy, first]
+
+    /// 52 U.S.C. 21082(c): votes after the hours of the law, by whatever order, are provisional ones.
+    private static let longer = HowTopic(
+        "longer", button: Text(en: "Open longer?", es: "¿Abrir más tiempo?"),
+        fact: Text(
+            en:
+                "Polls stay open longer only when a court or the officials in charge order it. Who votes in that extra time votes a provisional ballot.",
+            es:
+                "La casilla abre más tiempo solo si lo ordena un tribunal o la autoridad. Quien vota en ese tiempo extra usa una boleta provisional."
+        ),
+        reach: .national("52 U.S.C. 21082"),
+        asked: """
+            extend/extended/extending/extension/stay open/keep it open/keep them open/open late/open longer + hour/poll/
+              time/later/longer/they/will/can
+            extend/extienda/ampli/alargar/abrir/abierto/abierta + horario/horas/mas tiempo/mas tarde/mas horas
+            """)
+
+    private static let proxy = HowTopic(
+        "proxy", button: Text(en: "Vote for another?", es: "¿Votar por otro?"),
+        fact: Text(
+            en:
+                "Nobody can vote in the place of another. Whoever needs help because of a disability, or cannot read or write, may bring a helper of their choice, but not the boss or the union.",
+            es:
+                "Nadie puede votar en lugar de otra persona. Quien necesita ayuda por una discapacidad, o no puede leer o escribir, puede llevar a quien elija, pero no a su jefe ni al sindicato."
+        ),
+        reach: .national("52 U.S.C. 10508"),
+        asked: """
+            vote for me/vote for her/vote for him/vote in my place/vote on my behalf/vote in his place/vote in her place/
+              cast my vote for me/vote for my mom/vote for my mother/vote for my dad/vote for my husband/vote for my wife/
+              vote for my grandma/proxy + can/could/may/let/is/if/someone/somebody/proxy
+            votar por mi/votar por ella/votar por el/votar en mi lugar/votar en su lugar/vote por mi/votar en nombre/
+              votar por mi mama/votar por mi papa/votar por mi espos/votar por mi abuel + puede/pueden/puedo/podria/
+              podemos/alguien/si=
+            """)
+
+    private static let first = HowTopic(
+        "first", button: Text(en: "Go first in line?", es: "¿Pasar primero?"),
+        fact: Text(
+            en:
+                "Some states let voters who are old, sick or disabled go first or vote at the curb. Ask a poll worker.",
+            es:
+                "Algunos estados dejan pasar primero, o votar desde el auto, a personas mayores, enfermas o con discapacidad. Pregunte en la mesa."
+        ),
+        source: .eac, official: "https://www.eac.gov/voters",
+        asked: """
+            go first/go ahead/cut the line/skip the line/skip ahead/front of the line/go to the front/move up/
+              in front of everyone + can/could/may/let/is there/will/do=/does/get to
+            pasar primero/pasar antes/pasar adelante/saltar la fila/saltarme la fila/adelante de la fila/sin hacer fila + puede/
+              puedo/podria/pueden/dejan/dejar/se=/hay
+            """)
+
+    /// Whoever wants to complain or to sue needs a person.
+    static let lawyer = HowTopic(
+        "lawyer", .program, button: Text(en: "Legal help", es: "Ayuda legal"),
+        fact: Text(
+            en:
+                "I am a program, and no lawyer. People with legal training answer the hotline. At the polls, ask for the person in charge.",
+            es:
+                "Soy un programa, no un abogado. En la línea contesta gente con formación legal. En la casilla, pida hablar con la persona encargada."
+        ),
+        leads: .human,
+        asked: """
+            lawyer/attorney/legal help/legal advice/abogad/ayuda legal/asesoria legal
+            who/where/how/can i/quien/donde/como/puedo + complain/file a complaint/make a complaint/me quejo/quejarme/
+              poner una queja/presentar una queja/to sue/demandar
+            supervisor/person in charge/the manager/encargad + can/ask/where/who/call/talk/see/puedo/pedir/donde/quien/hablar
+            """)
+}
