@@ -35,5 +35,8 @@ enum AlarmAnswer {
     private static let denials = Phrases.alarmDenials.set
     private static let buts: Set<String> = ["but", "pero"]
     /// "Im safe but she is not" goes on telling.
-    private static let turns: Set<String> = ["but", "pero", "not", "no", "isnt", "arent", "still", "todavia"]
+    private static let turns: Set<String> = [
+        "but", "pero", "not", "no", "isnt", "arent", "still", "todavia", "without", "sin", "vote",
+        "voting", "voted", "votar",
+    ]
 }

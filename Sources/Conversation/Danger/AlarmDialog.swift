@@ -13,7 +13,11 @@ enum AlarmDialog {
         let piece = Piece(text: words, message: visit.inbound.message)
         let isPlace = draft.step == .place && draft.place == nil && visit.session.overlay == nil
         if draft.text.count + words.count < Limits.reportCharacters {
-            visit.session.draft?.pieces.append(piece)
+            if isPlace {
+                visit.session.draft?.pieces.append(piece)
+            } else {
+                ReportAnswers.append(words, visit.inbound.message, &visit)
+            }
             visit.say(DangerWords.emergencyKept, in: language)
         }
         visit.session.draft?.alarm = Alarm(
@@ -47,7 +51,7 @@ enum AlarmDialog {
     }
 
     /// In danger nobody should have to read another language than their own.
-    private static func ask(in language: Language?, _ visit: inout Visit) {
+    static func ask(in language: Language? = nil, _ visit: inout Visit) {
         let words = Catalogue(language ?? visit.session.language)
         let rows: [[Choice]] = [[.sendNow], [.amSafe, .noDanger]]
         let labels = Dictionary(uniqueKeysWithValues: rows.flatMap(\.self).map { ($0, $0.label(words)) })

@@ -18,9 +18,15 @@ enum DangerDialog {
         let named = visit.session.isGreeted ? nil : visit.inbound.languageCode.flatMap(Language.init(code:))
         let language = UnderstoodDialog.language(of: event, isFirst: true) ?? named
         visit.dangerLanguage = isAnswered ? language : nil
+        if danger == .crisis { visit.session.reminded["crisis"] = visit.now }
+        // Whoever is met in danger is met in their own language.
+        if let language, !visit.session.isGreeted, !visit.session.isLanguageChosen {
+            visit.session.language = language
+        }
         switch danger {
         case .emergency:
             visit.say(DangerWords.emergency, in: language)
+            if visit.isBanned { visit.say(DangerWords.untold, in: language) }
             if isAnswered { AlarmDialog.keep(event, in: language, &visit) }
         case .crisis: visit.say(DangerWords.crisis, in: language)
         case .cannotVote: visit.say(DangerWords.stayInLine, in: language)
@@ -46,6 +52,18 @@ enum DangerDialog {
         visit.session.draft?.pieces += pieces
     }
 
+    /// Whoever was told of 988 a moment ago is not asked for a ZIP code.
+    static func staysWith(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let told = visit.session.reminded["crisis"], visit.now.since(told) < .minutes(30),
+            visit.session.draft == nil, visit.session.page?.isRead ?? true, plain.words.count <= 8,
+            Intent(plain) == nil || YesNoReading(plain) != nil, ZIPReading.codes(in: text).isEmpty,
+            !QuestionReading.isAsked(text, plain),
+            !UnderstoodDialog.tells(text)
+        else { return false }
+        visit.say(DangerWords.crisisStay)
+        return true
+    }
+
     /// True if the words are about the danger that was just told: what to do, or how to report it.
     static func hearNext(_ plain: Plain, _ visit: inout Visit) -> Bool {
         if AlarmDialog.hear(plain, &visit) { return true }
@@ -53,7 +71,9 @@ enum DangerDialog {
             let reading = AfterDangerReading(plain)
         else { return false }
         switch reading {
-        case .whatToDo: visit.say(DangerWords.emergency)
+        case .whatToDo:
+            visit.say(DangerWords.emergency)
+            AlarmDialog.ask(&visit)
         case .report:
             visit.session.overlay = nil
             visit.session.draft?.step == .what ? ReportDialog.go(to: .look, &visit) : visit.askAgain()

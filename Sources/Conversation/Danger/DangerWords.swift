@@ -1,7 +1,7 @@
 /// What is said to somebody in danger.
 enum DangerWords: Wording {
     case emergency, emergencyKept, sendAsk, safe, calm, kept, nudge, labelSend, labelSafe, labelCalm, crisis,
-        stayInLine
+        crisisStay, stayInLine, untold
 
     var text: Text {
         switch self {
@@ -39,6 +39,14 @@ enum DangerWords: Wording {
                     Siento que sea tan difícil. No está solo o sola. Llame al 988 a cualquier hora. Si está \
                     en peligro ahora, llame al 911.
                     """)
+        case .crisisStay:
+            Text(
+                en: "I am still here. People at 988 listen, day and night, for free. They do not judge.",
+                es: "Sigo aquí. En el 988 hay quien escucha, de día y de noche, gratis. No juzgan.")
+        case .untold:
+            Text(
+                en: "You cannot report here now, so our team does not hear of it. Call 911.",
+                es: "Ahora no puede reportar aquí, y nuestro equipo no se entera. Llame al 911.")
         case .stayInLine:
             Text(
                 en: """

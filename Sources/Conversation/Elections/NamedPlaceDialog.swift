@@ -124,12 +124,11 @@ extension Visit {
             return nil
         }
         if let zip = draft.place?.zip ?? draft.namedZIP { return CivicPlace(zip: zip) }
-        let words = [draft.place.map { "in \($0.words)" }, draft.text].compactMap(\.self)
-        if let sure = words.lazy.compactMap({ NamedPlace($0) }).first(where: { $0.places.count == 1 }) {
-            return sure.places.first
-        }
+        let named = [draft.place?.words, draft.text].lazy.compactMap { $0.flatMap { NamedPlace($0) } }
+        if let sure = named.first(where: { $0.places.count == 1 }) { return sure.places.first }
         // "The gym, Scranton": nearly all of that name lie in one state.
-        let town = draft.place?.words.split(separator: ",").last.flatMap { TownReading(Plain(String($0))) }
+        let parts = draft.place?.words.split(separator: ",") ?? []
+        let town = parts.dropFirst().last.flatMap { TownReading(Plain(String($0))) }
         return town.flatMap { town in town.state.map { CivicPlace(chosenState: $0, town: town.town) } }
     }
 

@@ -48,8 +48,20 @@ extension Visit {
         let isSame = last.has(text: traced(text, isShort: false))
         guard isSame || question.map({ last.has(question: $0) }) ?? false else { return text }
         let news = isSame ? nil : lines.filter { !$0.isEmpty }.joined(separator: "\n")
-        return ([news, again] + repeated.map { words.text($0, [.hotline: hotline]) }).compactMap(\.self)
-            .first { !$0.isEmpty && !last.has(text: traced($0, isShort: true)) } ?? text
+        return ([news, again, asSaid] + repeated.map { words.text($0, [.hotline: hotline]) }).compactMap(
+            \.self
+        )
+        .first { !$0.isEmpty && !last.has(text: traced($0, isShort: true)) } ?? text
+    }
+
+    /// The fact of the table once more, in short: it answers other words, too.
+    private var asSaid: String? {
+        if session.page is PollingPage, let hours = asked.pollHours.first {
+            return words.text(HelpWords.asSaid, [.text: hours])
+        }
+        guard session.page is HowPage, let prompt else { return nil }
+        let facts = prompt.text.split(separator: "\n").prefix(2).joined(separator: "\n")
+        return words.text(HelpWords.asSaid, [.text: facts])
     }
 
     /// Another question has the same answer: a person may know more. The line answers voters of the United States.

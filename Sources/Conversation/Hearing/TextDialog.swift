@@ -6,7 +6,7 @@ enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {
         let text = original.trimmingSpaces
         let plain = Plain(text)
-        if DangerDialog.hearNext(plain, &visit) { return }
+        if DangerDialog.hearNext(plain, &visit) || DangerDialog.staysWith(text, plain, &visit) { return }
         if let choice = ModeratorAnswers.numbered(text, visit) ?? offered(text, plain, visit) {
             return choice.act(&visit)
         }
@@ -48,6 +48,7 @@ enum TextDialog {
         if Features.hear(Said(text: text, plain: plain), &visit) || NarrowDialog.hear(plain, &visit) {
             return
         }
+        if LateDialog.hearSend(plain, &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -105,7 +106,8 @@ enum TextDialog {
 
     /// Nothing could be made of the words: guesses first, then the menu and the hotline, then the menu.
     static func lost(guesses: [Intent]? = nil, _ visit: inout Visit) {
-        guard visit.session.isOnboarded || visit.session.draft != nil || isSentence(visit) else {
+        let isMet = visit.session.lastSaid != nil && visit.session.page?.asksZIP != true
+        guard visit.session.isOnboarded || visit.session.draft != nil || isMet || isSentence(visit) else {
             return ZIPDialog.open(&visit)
         }
         if visit.session.draft == nil { keepUnheard(&visit) }
@@ -226,6 +228,7 @@ enum TextDialog {
         let isQuestion = text.hasSuffix("?") && text.count < Limits.placeCharacters
         let isLong =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
+        if LateDialog.hearPlace(text, plain, &visit) { return }
         guard !isQuestion, isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) else {
             return lost(&visit)
         }

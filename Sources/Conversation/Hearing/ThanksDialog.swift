@@ -13,9 +13,11 @@ enum ThanksDialog {
         return answer(HomeWords.thanks, &visit)
     }
 
-    /// "Ok", "right", said of an answer that was read beside a report: it was read, and nothing is sent.
+    /// "Ok", "right", said of an answer that was read beside a report, or of words that joined it: it was read, and nothing
+    /// is sent; the whole report is shown.
     static func hearNod(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.draft?.isEmpty == false, visit.session.factsPage?.isRead == true,
+        guard visit.session.draft?.isEmpty == false,
+            visit.session.factsPage?.isRead == true || visit.session.page is AddedPage,
             (1...4).contains(plain.words.count), plain.words.allSatisfy({ nods.contains(String($0)) })
         else { return false }
         visit.close()

@@ -66,7 +66,8 @@ enum UnderstoodDialog {
         let distinct = words.split(whereSeparator: \.isWhitespace).filter { heard.insert($0).inserted }
         let guess = Understanding.shared.language(of: distinct.joined(separator: " "))
         let isTold = isFirst ? guess.isLikely && plain.words.count > 1 : guess.mayAskToSwitch
-        return isTold || Intent(plain) == .greet ? guess.code.flatMap(Language.init(code:)) : nil
+        let isKnown = isFirst && guess.isLikely && Intent(plain) != nil
+        return isTold || isKnown || Intent(plain) == .greet ? guess.code.flatMap(Language.init(code:)) : nil
     }
 
     /// The language that a report is written in, whatever the bot speaks with its author.

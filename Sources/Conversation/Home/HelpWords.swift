@@ -4,7 +4,7 @@ enum HelpWords: Wording {
         lostCall,
         emojiOnly,
         pointUnused, unsupported, noVideo, noLive, cut, onlyVoting, noSide, againstLaw, privateChat,
-        same, knowNoMore, sameKept
+        same, asSaid, knowNoMore, sameKept
 
     var text: Text {
         switch self {
@@ -26,6 +26,7 @@ enum HelpWords: Wording {
             Text(
                 en: "My answer is the same as just now. You can also say it in other words.",
                 es: "Mi respuesta es la misma de hace un momento. También puede decirlo con otras palabras.")
+        case .asSaid: Text(en: "As I said: {text}", es: "Como dije: {text}")
         case .knowNoMore:
             Text(
                 en:

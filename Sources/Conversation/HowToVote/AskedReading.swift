@@ -5,12 +5,15 @@ struct AskedReading {
     let topic: HowTopic
     /// The words themselves, where they pass on what somebody heard.
     let heard: String?
+    /// Nothing was asked: it was said of oneself.
+    private(set) var isTold = false
 
     /// Nil where they ask nothing of it. Beside a report that is open, whatever is asked is about voting or the report.
     init?(_ said: Said, inReport: Bool, mayBeBare: Bool = false) {
         let isAsked = QuestionReading.isAsked(said.text, said.plain)
         let found =
-            HowTopic.asked(in: said.plain) ?? (inReport && isAsked ? HowTopic(said.plain) : nil)
+            HowTopic.asked(in: said.plain)
+            ?? (inReport && isAsked || Self.opensLife(said.plain) ? HowTopic(said.plain) : nil)
         switch HearsayReading(said.plain) {
         case .sure?: self.init(found ?? .unknown, heard: said.text)
         case .likely? where Self.passesOn(said.plain) || found != nil && Safety(said.plain) == nil:
@@ -24,12 +27,14 @@ struct AskedReading {
                 self.init(bare, heard: nil)
                 return
             }
-            guard isAsked || !inReport && Self.isOfLife(said, found), let found,
+            let isTold = !isAsked && Self.isOfLife(said, found)
+            guard isAsked || isTold, let found,
                 !HowTopic.isOfCitizen(said.plain),
                 Intent(said.plain) == nil || inReport && HowTopic.asked(in: said.plain) == found,
                 Self.fits(found, said, inReport: inReport)
             else { return nil }
             self.init(found, heard: nil)
+            self.isTold = isTold
         }
     }
 
@@ -61,10 +66,15 @@ struct AskedReading {
     /// "I got married and my name changed", "my boss won't let me off to vote": nothing that happened at the polls, and a
     /// rule that helps.
     private static func isOfLife(_ said: Said, _ found: HowTopic?) -> Bool {
-        let words = said.plain.words.map(String.init).drop(while: lifeLeads.contains)
-        guard let found, words.count <= 18, life.count(in: Array(words)) != nil else { return false }
+        let words = said.plain.words
+        guard let found, words.count <= 18, opensLife(said.plain) else { return false }
         return found == .work
-            || [.moved, .renamed].contains(found) && KindGuess.kind(of: said.text) == .other
+            || (words.count <= 10 && found.part == .rule || [.moved, .renamed].contains(found))
+                && KindGuess.kind(of: said.text) == .other
+    }
+
+    private static func opensLife(_ plain: Plain) -> Bool {
+        life.count(in: Array(plain.words.map(String.init).drop(while: lifeLeads.contains))) != nil
     }
 
     private static let life = Phrases.askedLife.openings
@@ -85,7 +95,7 @@ struct AskedReading {
         let understood = Understanding.shared(said.text)
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
-        case .refuse? where understood.intent == .offTopic: return inReport
+        case .refuse? where understood.intent == .offTopic: return inReport || topic == .ride
         // "Do you work for the democrats" is a question about the program, and no opinion is asked for.
         case .refuse?: return topic.isCrime || topic.part == .program && (inReport || topic == .bot)
         case .answer? where understood.intent == .human: return topic.part != .program || topic == .come

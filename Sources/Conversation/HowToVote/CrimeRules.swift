@@ -37,6 +37,7 @@ extension HowTopic {
                 "¿Cometió un error en su boleta? No la entregue. Puede pedir otra antes de que se cuente."),
         reach: .national("52 U.S.C. 21081"),
         asked: """
+            torn/ripped/tore/stained/coffee on/rompi/rompio/rota/rasgad/manchad/mancho + ballot/boleta
             mistake/messed/mess up/wrong box/wrong bubble/wrong circle/wrong oval/wrong name/
               wrong person/wrong one/wrong candidate/spoil/ruin/screwed/error/tore/ripped/spilled/
               crossed out/change my vote + ballot/vote=/voting/start over/another one/new one
@@ -66,6 +67,7 @@ extension HowTopic {
         reach: .national("52 U.S.C. 20511, 10101"), official: "https://www.justice.gov/crt/voting-section",
         isCrime: true,
         asked: """
+            fire me/fired/firing/despedir/despidan/correrme/correr/corran + for voting/if i vote/because i voted/por votar/si voto
             intimidat/threaten/scare/scaring/harass/bully/coerc/yell/shout/pressure/amenaz/intimid/
               acos/asust/presion/grit/obligar + legal/illegal/allowed/law/crime/what is/what counts/
               do about/can they/rights/ley/delito/ilegal/pueden/hacer/derecho/permit

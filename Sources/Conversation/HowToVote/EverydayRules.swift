@@ -25,9 +25,9 @@ extension HowTopic {
         "proxy", button: Text(en: "Vote for another?", es: "¿Votar por otro?"),
         fact: Text(
             en:
-                "Nobody can vote in the place of another. Whoever needs help because of a disability, or cannot read or write, may bring a helper of their choice, but not the boss or the union.",
+                "Nobody can vote in the place of another. Need help because of a disability, or cannot read or write? Bring a helper you choose, not the boss or the union.",
             es:
-                "Nadie puede votar en lugar de otra persona. Quien necesita ayuda por una discapacidad, o no puede leer o escribir, puede llevar a quien elija, pero no a su jefe ni al sindicato."
+                "Nadie puede votar en lugar de otra persona. ¿Necesita ayuda por una discapacidad, o no lee ni escribe? Lleve a quien elija, no a su jefe ni al sindicato."
         ),
         reach: .national("52 U.S.C. 10508"),
         asked: """
@@ -49,6 +49,8 @@ extension HowTopic {
         ),
         source: .eac, official: "https://www.eac.gov/voters",
         asked: """
+            pregnant/embarazada/cant stand that long/cant stand for long/cannot stand that long/cant wait that long/no aguanta de pie/
+              no aguanto de pie/no puede estar parad/no puedo estar parad
             go first/go ahead/cut the line/skip the line/skip ahead/front of the line/go to the front/move up/
               in front of everyone + can/could/may/let/is there/will/do=/does/get to
             pasar primero/pasar antes/pasar adelante/saltar la fila/saltarme la fila/adelante de la fila/sin hacer fila + puede/

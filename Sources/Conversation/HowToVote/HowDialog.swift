@@ -23,18 +23,22 @@ enum HowDialog {
     /// True if the table answered; `surely` where nothing but its strongest words will do.
     static func answer(_ said: Said, surely: Bool = false, _ visit: inout Visit) -> Bool {
         let draft = visit.session.draft
-        // What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
         guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
-            draft.map({ !$0.isEmpty && QuestionReading.isAsked(said.text, said.plain) }) ?? true,
+            draft.map({ !$0.isEmpty }) ?? true,
             !surely || HowTopic.asked(in: said.plain) != nil,
             let asked = AskedReading(
                 said, inReport: draft != nil,
-                mayBeBare: draft == nil && visit.session.page.map(\.asksZIP) ?? true)
+                mayBeBare: draft == nil && visit.session.page.map(\.asksZIP) ?? true),
+            // What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
+            draft == nil || QuestionReading.isAsked(said.text, said.plain)
+                || asked.isTold && !Breath.isHeld(visit.session)
         else { return false }
         // Of the place that is shown its own page tells more.
         if asked.topic == .hours, visit.session.page is PollingPage { return false }
         let below = visit.session.overlay
-        FactsDialog.show(asked.page, over: [], &visit)
+        var page = asked.page
+        if asked.isTold { page.aside = aside(visit) }
+        FactsDialog.show(page, over: [], &visit)
         if let below { IntentDialog.keep(below, &visit) }
         return true
     }
@@ -64,7 +68,10 @@ enum HowDialog {
     private static let mostAside = 12
 
     static func addAside(_ visit: inout Visit) {
-        guard let aside = (visit.session.page as? HowTopicsPage)?.aside, visit.session.draft != nil else {
+        guard
+            let aside = (visit.session.page as? HowTopicsPage)?.aside
+                ?? (visit.session.page as? HowPage)?.aside, visit.session.draft != nil
+        else {
             return visit.askAgain()
         }
         visit.session.overlay = nil

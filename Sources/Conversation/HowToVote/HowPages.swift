@@ -33,7 +33,10 @@ struct HowPage: FactsPage {
     /// What somebody heard and asked about; nil where nothing was.
     var heard: String?
 
-    private enum CodingKeys: String, CodingKey { case how = "_0", heard }
+    /// What was said of oneself beside an open report, which it is no part of unless its writer says so.
+    var aside: Piece?
+
+    private enum CodingKeys: String, CodingKey { case how = "_0", heard, aside }
 
     var isOfPlace: Bool { how.part != .program }
     var card: SaveTarget? { how.isSaved ? SaveTarget(.guide, "how:\(how.rawValue)") : nil }
@@ -60,7 +63,8 @@ struct HowPage: FactsPage {
             lines.append(view.text(RegistrationWords.voteOrg, [.url: form.url]))
         }
         if how == .registered, let state { lines += view.source(of: state.provenance) }
-        return view.prompt(lines, [ways(view), [.howTopics] + view.saving(self)])
+        let own: [Choice] = aside != nil && view.session.draft != nil ? [.addAside] : []
+        return view.prompt(lines, [own, ways(view), [.howTopics] + view.saving(self)])
     }
 
     /// The table is of the United States.
@@ -68,8 +72,14 @@ struct HowPage: FactsPage {
         view.prompt([view.text(HowWords.canada, [.official: CanadaDialog.official.url])])
     }
 
-    /// "Report it", where it was passed on.
+    private static let doubts = Phrases.ruleDoubts.words
+
+    /// "Report it", where it was passed on; "really?", to which the same fact is the answer.
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if how != .unknown, said.plain.isOne(of: Self.doubts) {
+            visit.askAgain()
+            return true
+        }
         guard heard != nil, visit.session.draft == nil, said.plain.words.count <= 8,
             Intent(said.plain) == .startReport || ReportWish(said.plain) == .send
                 || said.plain.hasWord(beginning: ["report", "denunci"])

@@ -165,3 +165,17 @@ extension HowTopic {
         "residente ",
     ]
 }
+
+extension HowTopic {
+    /// The rule that helps whoever tells of this right now.
+    init?(helpingWith kind: ReportKind) {
+        switch kind {
+        case .turnedAway: self = .provisional
+        case .threats: self = .scared
+        case .moved: self = .precinct
+        case .machine: self = .broken
+        case .longLine: self = .hours
+        case .wrongInformation, .access, .other: return nil
+        }
+    }
+}

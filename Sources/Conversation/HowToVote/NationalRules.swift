@@ -16,6 +16,11 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 21083"),
         asked: """
+            bring anything/bring something/bring with me/what do i bring/llevar algo/que llevo/que tengo que llevar + need/have/to vote/vote/what/
+              do=/que=/votar/tengo
+            lost my wallet/lost my purse/lost my id/forgot my id/forgot my license/left my id/left my wallet/perdi mi cartera/perdi mi bolsa/
+              se me olvido la identificacion/se me olvido mi identificacion/olvide mi identificacion/no traje identificacion/
+              dont have a photo id/have no photo id/dont have an id/dont have id/no tengo identificacion/sin identificacion
             id=/ids=/identification/matricula/license/licence/passport/photo id/voter card/
               birth certificate/social security/utility bill/real id/identificacion/licencia/
               pasaporte/ine=/credencial/acta de nacimiento/seguro social/papeles/documentos + need/
@@ -96,6 +101,8 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 10508"),
         asked: """
+            help reading/help with reading/cant read/cannot read/dont know how to read/no se leer/no sabe leer/no puedo leer/
+              help me read/help filling/hay alguien que me ayude/alguien que me ayude + ballot/read/leer/boleta/vot/ayude
             help/assist/helper/go in with/come in with/read it to/fill it + me vote/my mom/
               my mother/my dad/my father/my grand/him vote/her vote/them vote/booth/fill/ballot/
               voting/to vote/my wife/my husband/read the
@@ -145,6 +152,9 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 20102, 21081"), official: "https://www.ada.gov/topics/voting/",
         asked: """
+            bring it out/bring the ballot out/bring it to the car/bring my ballot out/ballot to my car/ballot outside/sacar la boleta/
+              traer la boleta afuera/votar desde afuera
+              in a wheelchair/in a wheel chair/en silla de ruedas
             wheelchair/wheel chair/walker/crutches/ramp=/elevator/stairs/steps/accessib/handicap/
               disab/blind/deaf/cant walk/cannot walk/cant stand/cannot stand/cant see/
               silla de ruedas/andadera/muletas/rampa/elevador/ascensor/escaleras/escalones/
@@ -173,6 +183,11 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 10503, 10508"),
         asked: """
+            talk to someone in/speak to someone in/talk to somebody in/hablar con alguien en/someone who speaks/alguien que hable + vietnamese/
+              chinese/korean/tagalog/arabic/russian/creole/spanish/mandarin/cantonese/vietnamita/chino/coreano/espanol
+            only speak/only speaks/only read/only know/solo hablo/solo habla/nomas hablo/nomas habla/no hablo mucho + chinese/vietnamese/korean/
+              spanish/tagalog/arabic/russian/creole/mandarin/cantonese/french/hindi/espanol/chino/vietnamita/ingles
+              talk to someone in/speak to someone in/hablar con alguien en
             language/spanish/chinese/vietnamese/korean/tagalog/arabic/interpret/translat/idioma/
               lengua/espanol/chino/vietnamita/interprete/traduc/ingles/english/creole/russian +
               ballot/help/polls/polling/voting/vote=/workers/read/there/at the/boleta/ayuda/casilla/

@@ -3,7 +3,7 @@ internal import CivicFacts
 /// What people ask about this program and what becomes of a report; nothing here has a source but the program itself.
 extension HowTopic {
     static let ofProgram = [
-        name, readers, police, come, howLong, photos, free, bot, changes, ride, allowed, lawyer,
+        name, readers, police, come, howLong, photos, free, bot, changes, ride, allowed, lawyer, location,
     ]
 
     private static let name = HowTopic(
@@ -169,6 +169,8 @@ extension HowTopic {
             en: "I am a program, not a person. People read the reports. I take no side.",
             es: "Soy un programa, no una persona. Los reportes los leen personas. No tomo partido."),
         asked: """
+            is this a scam/are you a scam/is this legit/are you legit/is this real/es una estafa/eres una estafa/es de verdad esto/
+              who pays for you/who pays you/who runs you
             are you/are u/is this/am i/am i talking to/r u + human/person/robot/bot=/real/machine/
               computer/ai=
             who/whos/for whom + runs this/run this/runs you/made you/made this/makes this/created/
@@ -208,7 +210,7 @@ extension HowTopic {
             my report/take it back/edit/agregar algo/anadir
             """)
 
-    private static let ride = HowTopic(
+    static let ride = HowTopic(
         "ride", .program, button: Text(en: "A ride to the polls", es: "Transporte"),
         fact: Text(
             en:
@@ -217,6 +219,8 @@ extension HowTopic {
                 "No tengo transporte. La línea quizá sepa de viajes gratis cerca de usted. También su oficina electoral."
         ),
         asked: """
+            car broke down/no ride/cant get there/no tengo carro/se descompuso mi carro/se me descompuso el carro/camion gratis/hay camion + vote/
+              ride/how/poll/get/votar/hay/como/casilla/gratis
             ride/rides/lift=/uber=/lyft=/carpool/shuttle/aventon/raite/ride=/transporte/
               transportacion + can/get/need/give/is there/are there/free/to the/any/poll/vote/me=/
               who/hay/puedo/gratis/votar/casilla/dan=/alguien/necesit

@@ -160,6 +160,7 @@ extension HowTopic {
         ),
         source: .eac, official: "https://www.eac.gov/voters",
         asked: """
+            fill in everything/fill everything/fill it all/vote for everything/vote on everything/llenar todo/votar por todo/votar en todo
             straight ticket/straight party/straight democrat/straight republican/straight line/
               whole party/one party/all democrat/all republican/voto directo/voto en bloque/
               boleta directa/partido completo/todo el partido/todo un partido/voto por partido/
@@ -197,6 +198,7 @@ extension HowTopic {
         ),
         official: "https://www.usa.gov/absentee-voting",
         asked: """
+            return/drop off/drop/hand in/turn in/take/entrego/entregar/dejar/dejo/devuelvo/devolver + ballot/boleta + where/donde
             mail ballot/mail in/absentee/ballot by mail/mailed ballot/mail ballots/
               boleta por correo/boletas por correo/voto por correo/boleta postal + brought/bring/
               carried/carry/by hand/hand deliver/hand in/in person/drop box/dropbox/drop off/

@@ -5,7 +5,7 @@ extension HowTopic {
     /// What is asked most stands first.
     static let rules =
         [registered, mail, early, track, .ids, age] + ofStates + ofNation + ofBallots
-        + ofEveryday
+        + ofEveryday + ofLife
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
@@ -15,6 +15,7 @@ extension HowTopic {
         voteOrg: "https://www.vote.org/am-i-registered-to-vote/",
         leads: .registration,
         asked: """
+            im not registered/i am not registered/not registered to vote/no estoy registrad/no estoy inscrit/no me registre
             am i/are we/if im/if i am/whether im/do i show + registered/signed up/on the list/
               on the voter roll
             check/look up/see/status + my registration/registration status/if im registered/
@@ -82,6 +83,7 @@ extension HowTopic {
         official: "https://www.usa.gov/who-can-vote",
         leads: .registration,
         asked: """
+            im 17/i am 17/im seventeen/tengo 17/tengo diecisiete/voy a cumplir 18/about to turn 18
             17=/18=/16=/seventeen/eighteen/sixteen/underage/under age/old enough/voting age/what age/
               how old/menor de edad/mayor de edad/que edad/cuantos anos/birthday/cumpleanos/
               cumplo/cumple= + vote=/voting/to vote/register/registr/votar/voto=/primary/primaria/
@@ -100,6 +102,9 @@ extension HowTopic {
                 "Se cuenta cada boleta válida. Su oficina electoral sabe dónde está la suya y si contó. Muchas dejan buscarla."
         ),
         asked: """
+            check if/see if/find out if/know if/tell if/saber si/ver si + vote/voto + counted/count=/conto/cuenta
+            si cuenta mi/si vale mi/si conto mi
+            find out if my vote/find out if it/see if my vote/if my vote got/como se si conto/como se si cuenta
             where is/wheres + my + ballot/absentee
             track/rastre + ballot/boleta/voto/vote
             ballot/boleta + never came/never got here/not come/didnt come/hasnt come/not arrive/
@@ -214,6 +219,8 @@ extension HowTopic {
             en: "States have different rules after a conviction, and they change. Ask before you vote.",
             es: "Tras una condena, cada estado tiene sus reglas, y cambian. Pregunte antes de votar."),
         asked: """
+            im on parole/on parole/on probation/im a felon/just got out of prison/just got out of jail/en probatoria/en libertad condicional/
+              sali de la carcel/sali de prision
             felon/prison/jail/parole/probation/convict/criminal/antecedente/carcel/delito/condena/
               presidio/libertad condicional/preso= + vote/voting/votar/votan/register/registr/vuelv
             """,

@@ -13,6 +13,8 @@ extension HowTopic {
         official: "https://www.usa.gov/election-day",
         leads: .polling,
         asked: """
+            are polls open/are the polls open/polls open yet/polls open now/polls still open/til when/till when/until when/open till/
+              ya abrieron/estan abiertas/esta abierta la casilla/hasta que hora/hasta cuando abren/hasta cuando se puede
             in line/the line/in the queue + close/closing/closed/leave/stay/still/get out/step out/
               after/wait/go home/make us/kick
             in time/on time/time left/still time/too late/enough time + vote/voting/am i/are we/
@@ -111,6 +113,8 @@ extension HowTopic {
         ),
         official: "https://vote.gov",
         asked: """
+            registered in/registrad en + live in/moved to/vivo en/me mude/in another state/en otro estado
+              vote in a different state/vote in another state/votar en otro estado
             moved/just moved/new house/new apartment/new state/new place + vote/voting/register/
               registration/still/poll/where/which/update/old/last
             address/new address/old address + change/changed/update/old/wrong/different/match/
@@ -122,6 +126,8 @@ extension HowTopic {
             new address/moving + vote/registration/register/cancel
             """,
         hints: """
+            i moved/we moved/just moved/have moved/me mude/nos mudamos/cambie de casa/
+              cambiamos de casa
             address/moving/moved/new county/mude/direccion/mudanza
             """)
 
@@ -241,6 +247,8 @@ extension HowTopic {
                 "Quién vota en la primaria de un partido cambia según el estado. En algunos hay que estar inscrito en el partido."
         ),
         asked: """
+            what is a primary/whats a primary/what is the primary/que es una primaria/que es la primaria/change my party/switch parties/
+              cambiar de partido/cambiar mi partido
             independent/no party/unaffiliated/my party/party/registered democrat/
               registered republican/nonpartisan/independient/sin partido/partido + primary/
               primaries/primaria
@@ -258,6 +266,7 @@ extension HowTopic {
         ),
         source: .eac, official: "https://www.eac.gov/voters",
         asked: """
+            see my vote/see how i vote/see who i vote/know how i vote/know who i vote/ver mi voto/ver por quien voto/saber por quien
             who i vote/who i pick/who i chose/how i vote/who we vote/who you vote/how you vote/
               who did i vote/what i voted
             vote/ballot/voto/boleta + secret/private/anonymous/privad/anonim

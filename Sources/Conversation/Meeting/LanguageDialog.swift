@@ -29,6 +29,8 @@ enum LanguageDialog {
     /// The language that the platform names, else that of the first words which leave no doubt.
     static func settle(by event: Event, _ visit: inout Visit) {
         let isFirst = !visit.session.isGreeted
+        // Danger settled it.
+        guard visit.session.reminded["danger"] == nil || !isFirst || visit.danger != nil else { return }
         guard !visit.session.isLanguageChosen, isFirst || visit.session.isLanguageOpen == true else { return }
         let named = isFirst ? visit.inbound.languageCode.flatMap(Language.init(code:)) : nil
         let language = named ?? UnderstoodDialog.language(of: event, isFirst: isFirst)

@@ -57,12 +57,17 @@ enum Masking {
 
     private static func isPrivate(_ digits: [Int], shape: String) -> Bool {
         switch digits.count {
-        case 9: shape.split(separator: "-").map(\.count) == [3, 2, 4]
-        case 10: digits[0] > 1 && digits[3] > 1
+        case 9: hasParts(shape, [3, 2, 4])
+        case 10: digits[0] > 1 && digits[3] > 1 || hasParts(shape, [3, 3, 4])
         case 11: digits[0] == 1 && digits[1] > 1 && digits[4] > 1
         case 13...19: passesLuhn(digits)
         default: false
         }
+    }
+
+    /// Written in parts as such numbers are, whatever the digits.
+    private static func hasParts(_ shape: String, _ lengths: [Int]) -> Bool {
+        shape.split { !$0.isNumber }.map(\.count) == lengths
     }
 
     private static func passesLuhn(_ digits: [Int]) -> Bool {

@@ -151,11 +151,18 @@ struct PlaceWords {
     private func state(at start: Int, _ lead: Range<Int>) -> (Int, [CivicPlace])? {
         if let town = townOfState(at: start) { return town }
         let words = Array(plain[start...])
-        if let (state, count) = StateMention.name(opening: words) ?? possessive(words) {
+        if let (state, count) = StateMention.name(opening: words) ?? possessive(words),
+            !isBuilding(behind: start + count)
+        {
             return (start + count, [CivicPlace(chosenState: state)])
         }
         guard !lead.isEmpty, let state = letters(at: start) else { return nil }
         return (start + 1, [CivicPlace(chosenState: state)])
+    }
+
+    /// "At Delaware elementary" is no place in Delaware.
+    private func isBuilding(behind end: Int) -> Bool {
+        end < count && Self.buildings.contains(plain[end])
     }
 
     /// "Georgia's": the plain words have no apostrophe.
@@ -193,7 +200,8 @@ struct PlaceWords {
         guard isLed || start == 0, !(isSpanish && Self.articles.contains(plain[start])) else { return nil }
         for (end, name) in names(at: start) where isLed || end > 1 {
             guard !Self.words.contains(name), end == count || !Self.buildings.contains(plain[end]),
-                let town = TownReading(named: name, in: nil), end == start + 1 || town.isWritten(name)
+                !Self.buildings.contains(plain[end - 1]), let town = TownReading(named: name, in: nil),
+                end == start + 1 || town.isWritten(name)
             else { continue }
             return (end, town.states.map { CivicPlace(chosenState: $0, town: town.town) })
         }
@@ -239,11 +247,7 @@ struct PlaceWords {
         "city", "ciudad", "mov",
     ]
     private static let articles: Set<String> = ["el", "la", "los", "las"]
-    private static let buildings: Set<String> = [
-        "street", "st", "avenue", "ave", "road", "rd", "school", "elementary", "high", "middle", "hospital",
-        "church", "library", "county", "condado", "hall", "center", "precinct", "park", "university",
-        "college",
-    ]
+    private static let buildings = Phrases.placeBuildings.words
     private static let representing: Set<String> = ["represents", "represent", "representa", "representan"]
     private static let living: Set<String> = ["live", "living", "moved", "am"]
     private static let persons: Set<String> = ["i", "we"]

@@ -17,7 +17,25 @@ enum PlaceMention {
                 ?? subject(words)
         }
         let others = found.filter { $0.link != exact.link && isWithin($0.link, words) }.map(\.words)
-        return joined(before(exact.link, words) + exact.words, with: town(in: others, words))
+        let town = town(in: others, words)
+        return joined(before(exact.link, words) + exact.words, with: town.isEmpty ? plainTown(words) : town)
+    }
+
+    /// "In savannah georgia", "en laredo": no capitals tell that it is a name.
+    private static func plainTown(_ words: [Word]) -> [Word] {
+        for link in words.indices.dropLast() where isWithin(link, words) {
+            for length in [4, 3, 2, 1] where link + length < words.count {
+                let span = Array(words[(link + 1)...(link + length)])
+                let plain = Plain(span.map(\.plain).joined(separator: " "))
+                guard !span.dropLast().contains(where: \.isEnd), !isExact(span),
+                    let town = TownReading(plain), town.state != nil,
+                    town.isWritten(plain.text) || plain.words.count > 1,
+                    !PlaceWords.words.contains(plain.text)
+                else { continue }
+                return span
+            }
+        }
+        return []
     }
 
     private static func isWithin(_ link: Int, _ words: [Word]) -> Bool {

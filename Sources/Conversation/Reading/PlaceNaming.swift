@@ -64,7 +64,13 @@ enum PlaceNaming {
         return opened
     }
 
-    private static let verbs = Openings(["its", "it is", "it was", "es", "era", "fue", "era en"])
+    private static let verbs = Openings([
+        "its", "it is", "it was", "es", "era", "fue", "era en", "shes at", "hes at", "theyre at", "were at",
+        "im at",
+        "i am at", "we are at", "she is at", "he is at", "they are at", "shes in", "hes in", "its on",
+        "it is on",
+        "estoy en", "estamos en", "esta en", "estan en", "queda en",
+    ])
     private static let links: Set<String> = ["at", "in", "en"]
     private static let asking: Set<String> = [
         "what", "where", "which", "if", "how", "cual", "que", "donde", "como", "si", "whats",

@@ -9,7 +9,7 @@ enum ReportWish {
     init?(_ text: Plain) {
         let words = Self.besidesName(text.words.map(String.init))
         guard (1...14).contains(words.count) else { return nil }
-        if Self.says(words, Self.sends) {
+        if Self.says(words, Self.sends) || text.isOne(of: Self.sendPhrases) {
             self = .send
         } else if Self.says(words, Self.cancels) || text.isOne(of: Self.unneeded) || Renouncing.isMeant(text)
         {
@@ -70,9 +70,11 @@ enum ReportWish {
     private static let editOpenings = Phrases.reportWishEditOpenings.openings
     private static let unneeded = Phrases.reportWishUnneeded.words
     private static let sends: Set<String> = [
-        "send", "submit", "enviar", "envialo", "enviala", "envia", "envie", "envielo", "mandar", "mandalo",
+        "send", "submit", "sned", "snd", "sent", "sedn", "sendit", "enviar", "envialo", "enviala", "envia",
+        "envie", "envielo", "mandar", "mandalo",
         "mandala", "manda", "mande", "mandelo", "post",
     ]
+    private static let sendPhrases = Phrases.reportWishSends.words
     private static let cancels = Phrases.reportWishCancels.words
     static let removes: Set<String> = [
         "remove", "delete", "erase", "drop", "quitar", "quita", "quite", "quitame", "borrar", "borra",

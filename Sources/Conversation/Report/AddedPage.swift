@@ -44,6 +44,15 @@ struct AddedPage: Page {
 
     func back(_ visit: inout Visit) { visit.close() }
 
+    /// "Undo", "take that out".
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.isOne(of: Self.undos) else { return false }
+        RemoveAdded().press(&visit)
+        return true
+    }
+
+    private static let undos = Phrases.addedUndos.words
+
     /// What an earlier release kept aside joins the report before anything else is heard.
     static func adopt(_ visit: inout Visit) {
         guard let page = visit.session.page as? AddedPage, let text = page.text else { return }

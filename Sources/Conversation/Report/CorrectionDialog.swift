@@ -188,7 +188,7 @@ enum CorrectionDialog {
     private static let aroundZIP = Phrases.correctionFillers.words.union(Phrases.correctionHesitating.words)
         .union([
             "zip", "code", "typo", "not", "yes", "ok", "its", "codigo", "postal", "meant", "i", "for", "this",
-            "si",
+            "si", "mean", "quise", "decir", "digo", "sorry", "perdon", "is", "it", "was", "right",
         ])
 
     static func confirm(_ text: String, _ visit: inout Visit) {

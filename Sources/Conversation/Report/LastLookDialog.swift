@@ -5,6 +5,8 @@ enum LastLookDialog {
     /// True if the words put a place, a time or both right, or told a time that is still to come.
     static func take(_ text: String, _ visit: inout Visit) -> Bool {
         if CorrectionDialog.hearZIP(text, Plain(text), &visit) { return true }
+        guard !asks(Plain(text)), !contrastsOther(Plain(text), visit.session.draft?.place)
+        else { return false }
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
         guard !parts.isEmpty else { return fill(text, &visit) }
         visit.session.overlay = nil
@@ -20,6 +22,21 @@ enum LastLookDialog {
         }
         CorrectionDialog.confirm(changed.joined(separator: ", "), &visit)
         return true
+    }
+
+    /// "Can I fix it today" names no time; "when should be 8" does.
+    private static func asks(_ plain: Plain) -> Bool {
+        QuestionReading.begins(plain) && !["when", "where"].contains(plain.words.first)
+    }
+
+    /// "Its Maria not Mario": what is not so is no part of the place.
+    private static func contrastsOther(_ plain: Plain, _ place: Place?) -> Bool {
+        let words = plain.words
+        guard let not = words.dropFirst().firstIndex(where: { ["not", "no"].contains($0) }) else {
+            return false
+        }
+        let known = Plain(place?.words ?? "").words
+        return !words[(not + 1)...].contains { $0.count > 2 && known.contains($0) }
     }
 
     /// A place or "just now" where none was told before.

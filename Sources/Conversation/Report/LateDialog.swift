@@ -59,6 +59,31 @@ enum LateDialog {
         return true
     }
 
+    /// "Send it", where nothing waits to be sent.
+    static func hearSend(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.page?.isRead ?? true, plain.words.count <= 5,
+            ReportWish(plain) == .send, !visit.session.offered.contains(.yes)
+        else { return false }
+        guard let id = report(visit) else {
+            visit.say(LateWords.nothingToSend)
+            visit.askBriefly()
+            return true
+        }
+        visit.session.overlay = nil
+        visit.say(LateWords.isSent, [.code: id.description])
+        visit.askForMore(on: id)
+        return true
+    }
+
+    /// "On 5th street", "in Phoenix", said after the receipt to nobody's question: where it was.
+    static func hearPlace(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, isHome(visit.session), report(visit) != nil, Intent(plain) == nil,
+            !text.hasSuffix("?"), !QuestionReading.begins(plain), plain.words.count <= 10,
+            PlaceMention.name(in: text) != nil || TownDialog.isNamed(text) || saysWhere(text)
+        else { return false }
+        return add(text, &visit)
+    }
+
     /// "Another one", right after a report was sent.
     static func hearAnother(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, visit.session.page.map({ $0.isRead || $0 is MissingPage }) ?? true,
@@ -80,6 +105,13 @@ enum LateDialog {
             !Understanding.shared(text).asksToRead
         else { return false }
         return take(text, &visit)
+    }
+
+    /// "Oops its on the north side of the gym"
+    private static func saysWhere(_ text: String) -> Bool {
+        let told = behindSighs(text)
+        let name = PlaceNaming.name(in: told)
+        return name != told && Plain(name).words.contains { CorrectionReading.places.contains(String($0)) }
     }
 
     private static func behindSighs(_ text: String) -> String {

@@ -1,7 +1,7 @@
 /// What came too late for a report that is sent: more words, photos, edited messages.
 enum LateWords: Wording {
     case ask, this, all, added, addedPublic, quoted, addLater, howToShare, addHere, editUsed, editNote,
-        editNoTime, editUnused
+        editNoTime, editUnused, isSent, nothingToSend
 
     var text: Text {
         switch self {
@@ -9,6 +9,14 @@ enum LateWords: Wording {
             Text(
                 en: "Add {n} to report {code}? Or start a new report?",
                 es: "¿Agrego {n} al reporte {code}? ¿O empezamos otro reporte?")
+        case .isSent:
+            Text(
+                en: "Report {code} is sent already. A person will check it.",
+                es: "El reporte {code} ya está enviado. Una persona lo revisará.")
+        case .nothingToSend:
+            Text(
+                en: "There is no report to send yet. What is wrong where you vote?",
+                es: "Aún no hay un reporte para enviar. ¿Qué anda mal donde usted vota?")
         case .this: Text(en: "this", es: "esto")
         case .all: Text(en: "all of this", es: "todo esto")
         case .added:

@@ -18,6 +18,7 @@ struct MissingPage: Page {
         guard !said.text.hasSuffix("?"), !said.plain.text.isEmpty, Intent(said.plain) == nil,
             Language(named: said.plain) == nil, let report = MineDialog.own(id, facts: visit.facts)
         else { return false }
+        if AlarmAnswer(said.plain) == .safe { return LateDialog.add(said.text, &visit) }
         if let zip = said.zipAlone {
             take(Place(words: zip.named(in: visit.session.language), zip: zip), &visit)
             return true

@@ -20,6 +20,7 @@ enum ReportWishes {
         switch wish {
         case .send: send(&visit)
         case .cancel where Intent(plain) == nil: Control.cancel(&visit)
+        case .help where plain.isOne(of: ReportWish.askingWhatToDo) && advise(&visit): break
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
         case .read:
             visit.session.overlay = nil
@@ -43,6 +44,16 @@ enum ReportWishes {
             CorrectionDialog.confirm(Catalogue(visit.session.language).text(ReportWords.timeNone), &visit)
         case .cancel, .help, .change: return false
         }
+        return true
+    }
+
+    /// "What do I do": the rule for what is told, where there is one.
+    private static func advise(_ visit: inout Visit) -> Bool {
+        guard let draft = visit.session.draft, !draft.isEmpty, let topic = HowTopic(helpingWith: draft.kind)
+        else {
+            return false
+        }
+        FactsDialog.show(HowPage(how: topic), over: [], &visit)
         return true
     }
 

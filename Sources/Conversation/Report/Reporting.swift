@@ -62,6 +62,8 @@ struct LatePage: Page {
     let photos: [DraftPhoto]
     var said: [Piece]?
 
+    private static let dones = Phrases.lateDones.words
+
     func prompt(_ view: View) -> Prompt {
         let words = view.words
         let what =
@@ -76,6 +78,10 @@ struct LatePage: Page {
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if said.plain.isOne(of: Self.dones) {
+            Choice.addLate.act(&visit)
+            return true
+        }
         guard let reading = BelongingReading(said.plain, to: id) else { return false }
         (reading == .same ? Choice.addLate : .newReport).act(&visit)
         return true

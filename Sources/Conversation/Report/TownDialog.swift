@@ -31,6 +31,9 @@ enum TownDialog {
             ? name : nil
     }
 
+    /// A town, and nothing else.
+    static func isNamed(_ text: String) -> Bool { named(text) != nil }
+
     private static func isTown(_ words: String) -> Bool {
         let plain = Plain(words)
         guard Intent(plain) == nil, YesNoReading(plain) == nil, Safety(plain) == nil,

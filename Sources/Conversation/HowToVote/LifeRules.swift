@@ -1,0 +1,101 @@
+import CivicFacts
+internal import Understanding
+
+/// What happens in a life that has to do with voting: no home, a hospital bed, an island; and words of the ballot.
+extension HowTopic {
+    static let ofLife = [homeless, hospital, territory, duty, runoff, ranked]
+
+    private static let homeless = HowTopic(
+        "homeless", button: Text(en: "No home address", es: "Sin domicilio"),
+        fact: Text(
+            en:
+                "You can vote without a home. You sign up with the place where you sleep or get help, such as a shelter or street corner.",
+            es:
+                "Puede votar sin casa. Se inscribe con el lugar donde duerme o donde recibe ayuda, como un albergue o una esquina."
+        ),
+        source: .voteGov, official: "https://vote.gov", leads: .registration,
+        asked: """
+            homeless/unhoused/no home/no address/dont have an address/dont have a address/without an address/no fixed address/
+              live in my car/live in a shelter/living in my car/living in a shelter/on the street
+            sin casa/sin hogar/no tengo casa/no tengo direccion/no tengo domicilio/sin domicilio/sin direccion/
+              vivo en la calle/vivo en un albergue/vivo en mi carro
+            """)
+
+    private static let hospital = HowTopic(
+        "hospital", button: Text(en: "In the hospital", es: "En el hospital"),
+        fact: Text(
+            en:
+                "Sick or in the hospital? Many states have an emergency mail ballot that somebody can bring you. Call your election office today.",
+            es:
+                "¿Enfermo o en el hospital? Muchos estados tienen una boleta de emergencia que alguien le puede llevar. Llame hoy a su oficina electoral."
+        ),
+        leads: .mail,
+        asked: """
+            in the hospital/in hospital/at the hospital/hospitalized/in the er=/in a nursing home/bedridden/too sick to/
+              im sick/i am sick/have covid/got covid/in labor/having surgery/broke my leg
+            en el hospital/hospitalizad/internad/en el asilo/en cama/estoy enferm/esta enferm/tengo covid/operaron
+            """)
+
+    private static let territory = HowTopic(
+        "territory", button: Text(en: "Territories and DC", es: "Territorios y DC"),
+        fact: Text(
+            en:
+                "People who live in Puerto Rico or another territory do not vote for President in November. They elect a delegate to the House. DC votes for President.",
+            es:
+                "Quien vive en Puerto Rico u otro territorio no vota por presidente en noviembre. Elige a un delegado en la Cámara. DC sí vota por presidente."
+        ),
+        asked: """
+            puerto ric/guam/virgin islands/samoa/marianas/islas virgenes/washington dc/in dc=/en dc= + president/presidente/
+              congress/congreso/senat/senad/for who/por quien
+            """)
+
+    private static let duty = HowTopic(
+        "duty", button: Text(en: "Must I vote?", es: "¿Es obligatorio?"),
+        fact: Text(
+            en: "Nobody has to vote in the United States. There is no fine.",
+            es: "En Estados Unidos nadie está obligado a votar. No hay multa."),
+        asked: """
+            do i have to vote/do we have to vote/have to vote by law/must i vote/is voting mandatory/is voting required/
+              is it mandatory/what if i dont vote/if i do not vote
+            es obligatorio/obligatorio votar/obligado a votar/tengo que votar a fuerza/si no voto/me multan
+            """)
+
+    private static let runoff = HowTopic(
+        "runoff", button: Text(en: "What is a runoff?", es: "¿Segunda vuelta?"),
+        fact: Text(
+            en:
+                "A runoff is a second election between the two with the most votes. Some states hold one where nobody got over half.",
+            es:
+                "La segunda vuelta es otra elección entre los dos con más votos. Algunos estados la hacen si nadie pasó de la mitad."
+        ),
+        source: .eac, official: "https://www.eac.gov/voters", leads: .elections,
+        asked: """
+            what is a runoff/whats a runoff/what is the runoff/what does runoff/why is there a runoff/how does a runoff
+            que es segunda vuelta/que es la segunda vuelta/que es una segunda vuelta/como es la segunda vuelta
+            """)
+
+    private static let ranked = HowTopic(
+        "ranked", button: Text(en: "Ranked choice", es: "Voto por orden"),
+        fact: Text(
+            en:
+                "With ranked choice you mark a first, a second and more choices. If your first one drops out, your next one counts. Some states and cities use it.",
+            es:
+                "Con el voto por orden usted marca primera, segunda y más opciones. Si la primera queda fuera, cuenta la siguiente. Lo usan algunos estados y ciudades."
+        ),
+        source: .eac, official: "https://www.eac.gov/voters",
+        asked: """
+            ranked choice/rank choice/instant runoff/rank the candidates/rcv=
+            voto por orden/voto preferencial/voto por preferencia/orden de preferencia
+            """)
+
+    static let location = HowTopic(
+        "location", .program, button: Text(en: "Where I am", es: "Dónde estoy"),
+        fact: Text(
+            en:
+                "I do not see where you are. I know only the ZIP code and the places that you tell me or share.",
+            es: "No veo dónde está usted. Solo sé el código postal y los lugares que me dice o comparte."),
+        leads: .privacy,
+        asked: """
+            see/know/track/tell/ven/sabe/saben/rastrean/ver + my location/where i am/where im at/mi ubicacion/donde estoy
+            """)
+}
