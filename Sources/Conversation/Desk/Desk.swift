@@ -38,9 +38,10 @@ enum Desk {
 
     static func act(on event: Event, _ visit: inout Visit) {
         let (me, now) = (visit.facts.account, visit.now)
-        let name = visit.inbound.name
+        let (name, isLead) = (visit.inbound.name, visit.isLead)
         visit.updateDesk { desk in
             desk.acted[me] = now
+            desk.note(me, isLead: isLead)
             if let name { desk.names = (desk.names ?? [:]).merging([me: name]) { _, new in new } }
         }
         deed(for: event, visit)?(&visit)
@@ -108,6 +109,7 @@ enum Desk {
             reply(Drill.press(drill, &visit), &visit)
             return nil
         }
+        if let duty = DutyToken(text: token) { return GoOnDuty.press(duty, &visit) }
         if let bulk = BulkToken(text: token) { return BulkReject.press(bulk, &visit) }
         if let view = ViewToken(text: token) {
             reply(ShowView.follow(view.name, &visit), &visit)
