@@ -30,7 +30,8 @@ struct DeskQueue {
             Self.keeping, .int(report.id.rawValue), rank, .int(report.lease?.until.milliseconds ?? 0),
             .optional(report.lease?.holder.rawValue), .flag(report.queuedAt != nil),
             .int(report.waitsSince.milliseconds), .optional(report.answerBy?.milliseconds), author,
-            .text(report.deskName.rawValue), .optional(report.desk?.home?.rawValue))
+            .text(report.deskName.rawValue), .optional(report.desk?.home?.rawValue),
+            .optional(report.alarmAt?.milliseconds))
     }
 
     /// Each author's reports stand in rounds, one in each, so that nobody's many come before somebody's first: a new one in
@@ -38,8 +39,8 @@ struct DeskQueue {
     private static let keeping = """
 
         INSERT INTO desk_queue
-            (report, rank, lease, holder, is_queued, sent_at, answer_by, author, desk, home, round)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, CASE ?2 WHEN 0 THEN 0 ELSE max(
+            (report, rank, lease, holder, is_queued, sent_at, answer_by, author, desk, home, alarm_at, round)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, CASE ?2 WHEN 0 THEN 0 ELSE max(
             coalesce((SELECT min(round) FROM desk_queue WHERE desk = ?9 AND rank = ?2 AND report <> ?1), 0),
             coalesce(
                 (SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2 AND report <> ?1), 0)) END)
@@ -47,7 +48,8 @@ struct DeskQueue {
             round = CASE WHEN rank = excluded.rank AND desk = excluded.desk THEN round ELSE excluded.round END,
             rank = excluded.rank, lease = excluded.lease, holder = excluded.holder,
             is_queued = excluded.is_queued, sent_at = excluded.sent_at, answer_by = excluded.answer_by,
-            author = excluded.author, desk = excluded.desk, home = excluded.home
+            author = excluded.author, desk = excluded.desk, home = excluded.home,
+            alarm_at = excluded.alarm_at
         """
 
     private func rank(of report: Report) -> Rank {
@@ -122,13 +124,15 @@ struct DeskQueue {
             .optional(state.wakeAt?.milliseconds))
     }
 
-    /// When the desk has something to do: it wanted to be looked after, or a lease or the time for an answer ends.
+    /// When the desk has something to do: it wanted to be looked after, or a lease or the time for an answer ends, or others are to be
+    /// told that nobody takes a report.
     func nextDue() throws(StoreError) -> Moment? {
         try due.value(from: database) { () throws(StoreError) in
             let moments = [
                 try time("SELECT wake_at FROM desk"),
                 try time("SELECT min(lease) FROM desk_queue WHERE lease > 0"),
                 try time("SELECT min(answer_by) FROM desk_queue WHERE answer_by IS NOT NULL"),
+                try time("SELECT min(alarm_at) FROM desk_queue WHERE alarm_at IS NOT NULL"),
             ]
             return moments.compactMap(\.self).min()
         }

@@ -222,6 +222,7 @@ extension Store {
             let question = try postings.newest(of: id, kind: .question, in: entry.room)
             return question.map { .remove([$0], line: line) }
         case .point(let message, let id, _):
+            guard reports.report(id)?.isWithdrawn == false else { return nil }
             return .post(message, replyTo: try postings.card(of: id, in: entry.room))
         case .showCard(let id, let message):
             if let card = try postings.card(of: id, in: entry.room) { return .change(card, message) }

@@ -31,7 +31,7 @@ enum Migrations {
         ("answers", answers), ("waiting cards", waitingCards),
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
-        ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys),
+        ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
     ]
 
     /// At which desk each open report stands, where it belongs while that one is closed, and at which each was decided.
@@ -43,6 +43,12 @@ enum Migrations {
         CREATE INDEX desk_queue_next ON desk_queue (desk, rank, round, sent_at, report, lease);
         CREATE INDEX desk_queue_stray ON desk_queue (report) WHERE home IS NOT NULL;
         ALTER TABLE reports ADD COLUMN desk TEXT
+        """
+
+    /// When the next are to be told that an urgent report is in nobody's hands.
+    private static let alarms = """
+        ALTER TABLE desk_queue ADD COLUMN alarm_at INTEGER;
+        CREATE INDEX desk_queue_alarm ON desk_queue (alarm_at) WHERE alarm_at IS NOT NULL
         """
 
     /// The hour of the key that seals a row, what deeds of the house count by, and rows that wait for a key.

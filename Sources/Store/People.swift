@@ -101,6 +101,9 @@ struct People {
     /// Any sender behind an account.
     func sender(of account: AccountID) throws(StoreError) -> SenderID? { try senders(of: account).first }
 
+    /// The account of a sender; nil where there is none.
+    func account(of sender: SenderID) throws(StoreError) -> AccountID? { try known(sender)?.account }
+
     func knows(_ sender: SenderID) throws(StoreError) -> Bool { try known(sender) != nil }
 
     func senders(of account: AccountID) throws(StoreError) -> [SenderID] {

@@ -147,6 +147,12 @@ final class Reports: Records {
             .int(moderator.rawValue), .int(now.milliseconds))
     }
 
+    func alarmingReports(at now: Moment, limit: Int) -> [Report] {
+        many(
+            "\(DeskQueue.bodies) WHERE alarm_at <= ? ORDER BY alarm_at, report LIMIT ?",
+            .int(now.milliseconds), .int(Int64(limit)))
+    }
+
     func endedLeases(at now: Moment, limit: Int) -> [Report] {
         many(
             "\(DeskQueue.bodies) WHERE lease > 0 AND lease <= ? ORDER BY lease, report LIMIT ?",
@@ -195,8 +201,16 @@ final class Reports: Records {
         read { _ throws(StoreError) in try links.person(of: account) } ?? account
     }
 
-    func platforms(of account: AccountID) -> Set<Platform> {
-        Set(read { _ throws(StoreError) in try people.senders(of: account) }?.map(\.platform) ?? [])
+    func senders(of account: AccountID) -> [SenderID] {
+        read { _ throws(StoreError) in try people.senders(of: account) } ?? []
+    }
+
+    func account(of sender: SenderID) -> AccountID? {
+        read { _ throws(StoreError) in try people.account(of: sender) }.flatMap(\.self)
+    }
+
+    func privateRoom(of account: AccountID) -> RoomID? {
+        read { _ throws(StoreError) in try people.contact(of: account)?.room }.flatMap(\.self)
     }
 
     func session(of account: AccountID) -> Session? {

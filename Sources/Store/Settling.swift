@@ -137,7 +137,7 @@ extension Store {
             // A reaction counts on the message with the buttons, which is the last part.
             guard let id = message.likable, let last = messages.last else { return }
             try postings.add([last], in: room, report: id, kind: .item, at: now)
-        case .point(_, let id, _): try postings.add(messages, in: room, report: id, kind: .words, at: now)
+        case .point(_, let id, _): try remember(messages, of: id, as: .words, in: room, at: now)
         case .sendPhotos(_, let id, _):
             try postings.add(messages, in: room, report: id, kind: .shared, at: now)
         case .exportRecord:

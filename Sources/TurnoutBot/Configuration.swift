@@ -174,6 +174,18 @@ struct Configuration: Sendable {
         }
     }
 
+    /// After how long others are told that nobody takes an urgent report; nil: never.
+    var alarm: AlarmTimes? {
+        get throws(Fault) {
+            let text = self[.house(.alarm)] ?? Setting.house(.alarm).fallback
+            if text == "off" { return nil }
+            guard let times = AlarmTimes(text) else {
+                throw Fault("TURNOUT_ALARM must be three growing numbers of minutes, like 3,6,15, or off.")
+            }
+            return times
+        }
+    }
+
     /// Past results of the United States are offered, besides those of Winnipeg.
     var offersUnitedStates: Bool {
         get throws(Fault) {

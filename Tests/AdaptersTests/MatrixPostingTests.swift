@@ -44,6 +44,20 @@ struct MatrixPostingTests {
         #expect(body["m.mentions"]?["user_ids"] == [.text(MatrixRig.voter)])
     }
 
+    @Test func anAlarmMentionsThoseWhomItNames() async throws {  // R43
+        let rig = try await rig()
+        let people = ["@zoe:turnout.test", "81", "@kim:turnout.test"].map { id in
+            NamedPerson(
+                name: id, sender: SenderID(platform: id.hasPrefix("@") ? .matrix : .telegram, id: id))
+        }
+        let message = Message(heading: "zoe, 81, kim", text: "Take it: /take 12, /onward.", named: people)
+        _ = await rig.perform(.post(message, replyTo: nil), in: MatrixRig.review)
+        let body = try #require(rig.matrix.bodies("PUT send").first)
+        #expect(body["msgtype"] == "m.text")
+        #expect(body["body"] == "zoe, 81, kim\nTake it: !take 12, /onward.")
+        #expect(body["m.mentions"]?["user_ids"] == ["@zoe:turnout.test", "@kim:turnout.test"])
+    }
+
     @Test func theDigestIsOneEventWithItsSignAndRingsNobody() async throws {
         let rig = try await rig()
         let digest = Message(

@@ -73,4 +73,22 @@ struct TelegramLeftBehindTests {
         #expect(markup?["force_reply"] as? Bool == true)
         #expect(markup?["selective"] as? Bool == true)
     }
+
+    @Test func anAlarmNamesPeopleByTheirNumbers() async {  // R43
+        let rig = TelegramRig(["sendMessage": [.ok(Replies.message(12))]])
+        let people = [
+            NamedPerson(name: "Zoe & Co", sender: SenderID(platform: .telegram, id: "81")),
+            NamedPerson(name: "@kim:server", sender: SenderID(platform: .matrix, id: "@kim:server")),
+            NamedPerson(name: "Zo", sender: SenderID(platform: .telegram, id: "82")),
+        ]
+        let message = Message(
+            heading: people.map(\.name).joined(separator: ", "), text: "Zo and 12.", named: people)
+        _ = await rig.perform(.post(message, replyTo: nil), in: review)
+        let call = rig.telegram.calls(of: "sendMessage")[0]
+        #expect(
+            call["text"] as? String
+                == #"<a href="tg://user?id=81">Zoe &amp; Co</a>, @kim:server, <a href="tg://user?id=82">Zo</a>"#
+                + "\nZo and 12.")
+        #expect((call["reply_markup"] as? [String: Any])?["force_reply"] == nil)
+    }
 }

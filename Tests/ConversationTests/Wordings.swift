@@ -25,7 +25,7 @@ enum Wordings {
         DeskLabels.self,
         DeskWords.self,
         DoneWords.self, PhotoChoiceWords.self, PublicTextWords.self, BulkWords.self,
-        DraftWords.self, DrillWords.self,
+        DraftWords.self, DrillWords.self, DutyWords.self, HandOverWords.self, UntakenWords.self,
         ElectionWords.self,
         FactsWords.self,
         FeedWords.self,

@@ -14,7 +14,7 @@ struct MatrixClerk: Sendable {
         guard alert, let note, let press = MatrixCallback(callback),
             let part = MatrixText(text: "\(press.person): \(note)").onePart
         else { return .done }
-        let content = MatrixContent(part, isNotice: false, alerting: press.person)
+        let content = MatrixContent(part, isNotice: false, alerting: [press.person])
             .replying(to: press.card, inThread: desk.memory.thread(of: press.card))
         _ = try await attempt.send(content, as: attempt.transaction.id("a"))
         return .done

@@ -11,11 +11,11 @@ struct MatrixContent: Equatable, Sendable {
     var type = "m.room.message"
     var fields: [String: JSON]
 
-    /// Words; somebody named in `alerting` is notified, and without anybody a notice disturbs nobody (M76).
-    init(_ part: MatrixText.Part, isNotice: Bool, alerting person: String? = nil) {
+    /// Words; those named in `alerting` are notified, and without anybody a notice disturbs nobody (M76).
+    init(_ part: MatrixText.Part, isNotice: Bool, alerting people: [String] = []) {
         fields = [
-            "msgtype": isNotice && person == nil ? "m.notice" : "m.text", "body": .text(part.plain),
-            "m.mentions": person.map { ["user_ids": [.text($0)]] } ?? [:],
+            "msgtype": isNotice && people.isEmpty ? "m.notice" : "m.text", "body": .text(part.plain),
+            "m.mentions": people.isEmpty ? [:] : ["user_ids": .list(people.map { .text($0) })],
         ]
         if let html = part.html {
             fields["format"] = "org.matrix.custom.html"

@@ -65,7 +65,8 @@ struct MatrixCrowd: Sendable {
         let since = desk.memory.room(room)?.crowdedSince?.milliseconds ?? 0
         let transaction = MatrixTransaction(
             "\(name)\(since)", room: room, installation: await desk.client.access.installation)
-        let content = MatrixContent(part, isNotice: true, alerting: person)
+        let content = MatrixContent(
+            part, isNotice: true, alerting: [person].compactMap(\.self))
         return await desk.send(content, to: room, as: transaction.id("p0"))
     }
 }

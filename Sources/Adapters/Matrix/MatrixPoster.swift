@@ -27,11 +27,13 @@ struct MatrixPoster: Sendable {
         // A card is news; what is said in the room besides answers somebody who is looking, or only counts.
         let isNews = isCard && !isList && token?.hasPrefix("q1.") == false
         let isNotice = attempt.isReview ? !isNews : attempt.entry.alerts == nil && !isNews
+        let named = message.mentions(on: .matrix).map(\.id)
         let gallery = MatrixGallery(attempt: attempt)
         var posted = try await gallery.show { placed($0, replyTo: replyTo) }
         for (index, part) in parts.enumerated() {
             let content = MatrixContent(
-                part, isNotice: isNotice, alerting: message.wants?.id ?? attempt.entry.alerts?.id
+                part, isNotice: isNotice,
+                alerting: named.isEmpty ? [attempt.entry.alerts?.id].compactMap(\.self) : named
             )
             .offering(message.buttons, isCard: isCard)
             .ringing(isNews && attempt.entry.isUrgent && desk.memory.settings.ringsForUrgent)

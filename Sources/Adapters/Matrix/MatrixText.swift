@@ -134,11 +134,18 @@ struct MatrixText: Equatable, Sendable {
 
     /// Many programs keep words that begin with a slash to themselves: here the commands begin with `!`.
     private static func withMarks(_ text: String) -> String {
-        var marked = text
-        for command in Actions.commands {
-            marked = marked.replacing("/\(command)", with: "!\(command)")
+        guard text.contains("/") else { return text }
+        var marked = ""
+        var rest = text[...]
+        while let slash = rest.firstIndex(of: "/") {
+            let before = slash > text.startIndex ? text[text.index(before: slash)] : " "
+            let name = rest[rest.index(after: slash)...].prefix { $0.isLetter || $0.isNumber }
+            let isCommand = !before.isLetter && !before.isNumber && !"/.".contains(before)
+            marked += rest[..<slash]
+            marked += isCommand && Actions.commands.contains(String(name)) ? "!" : "/"
+            rest = rest[rest.index(after: slash)...]
         }
-        return marked
+        return marked + rest
     }
 
     /// Without characters that no homeserver takes.

@@ -3,13 +3,19 @@ import Conversation
 /// A message's words on their way out: a bold heading, plain text, and what stands in columns, cut into parts and
 /// escaped.
 struct TelegramText: Equatable, Sendable {
+    /// Somebody by their number, and what they are called.
+    struct Mention: Equatable, Sendable {
+        let name: String
+        let id: Int64
+    }
+
     /// One part of a long text, with as much of the heading and of the columns as fell into it.
     struct Part: Equatable, Sendable {
         let heading: Substring
         let text: Substring
         var figure: Substring = ""
-        /// Whom the heading names, by their number.
-        var mention: Int64?
+        /// Whom the heading names, by their numbers.
+        var mentions: [Mention] = []
 
         /// In Telegram's HTML.
         var html: String { head + quoting(text) + marked(figure, "pre") }
@@ -18,8 +24,15 @@ struct TelegramText: Equatable, Sendable {
         var plain: String { "\(heading)\(text)\(figure)" }
 
         private var head: String {
-            guard let mention, !heading.isEmpty else { return marked(heading, "b") }
-            return "<a href=\"tg://user?id=\(mention)\">\(escaped(heading))</a>"
+            guard !mentions.isEmpty, !heading.isEmpty else { return marked(heading, "b") }
+            var (html, rest) = ("", heading)
+            for mention in mentions {
+                guard !mention.name.isEmpty, let range = rest.firstRange(of: mention.name) else { continue }
+                html += escaped(rest[..<range.lowerBound])
+                html += "<a href=\"tg://user?id=\(mention.id)\">\(escaped(rest[range]))</a>"
+                rest = rest[range.upperBound...]
+            }
+            return html + escaped(rest)
         }
 
         private func marked(_ words: Substring, _ tag: String) -> String {
@@ -63,16 +76,18 @@ struct TelegramText: Equatable, Sendable {
     private let whole: String
     private let headingEnd: String.Index
     private let figureStart: String.Index
-    private let mention: Int64?
+    private let mentions: [Mention]
 
     init(_ message: Message) {
         self.init(
             heading: message.heading, text: message.text, figure: message.figure,
-            mention: message.wants.flatMap { Int64($0.id) })
+            mentions: message.mentions(on: .telegram).compactMap { person in
+                Int64(person.id).map { Mention(name: TelegramText.sendable(person.name), id: $0) }
+            })
     }
 
-    init(heading: String? = nil, text: String, figure: String? = nil, mention: Int64? = nil) {
-        self.mention = mention
+    init(heading: String? = nil, text: String, figure: String? = nil, mentions: [Mention] = []) {
+        self.mentions = mentions
         let heading = TelegramText.sendable(heading ?? "")
         let figure = TelegramText.sendable(figure ?? "")
         let words = [heading, TelegramText.sendable(text), figure].filter { !$0.isEmpty }
@@ -99,7 +114,7 @@ struct TelegramText: Equatable, Sendable {
         let cut = min(max(headingEnd, piece.startIndex), piece.endIndex)
         let end = max(cut, min(max(figureStart, piece.startIndex), piece.endIndex))
         let text = cut > piece.startIndex ? piece[cut..<end] : Quotation.continued(piece[..<end], of: whole)
-        return Part(heading: piece[..<cut], text: text, figure: piece[end...], mention: mention)
+        return Part(heading: piece[..<cut], text: text, figure: piece[end...], mentions: mentions)
     }
 
     /// Without surrounding white space, which Telegram takes away anyhow, and without NUL, which it refuses.

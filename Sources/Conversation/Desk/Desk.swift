@@ -38,11 +38,14 @@ enum Desk {
 
     static func act(on event: Event, _ visit: inout Visit) {
         let (me, now) = (visit.facts.account, visit.now)
-        let name = visit.inbound.name
+        let (name, isLead) = (visit.inbound.name, visit.isLead)
         let stations =
             visit.facts.rules.desks.isOne ? nil : visit.isInPrivate ? visit.inbound.desks : [visit.deskHere]
+        // Who leads one desk may do something at another.
+        let leadsHere = !visit.isInPrivate && visit.deskHere == .all
         visit.updateDesk { desk in
             desk.acted[me] = now
+            if isLead || leadsHere { desk.note(me, isLead: isLead) }
             desk.note(me, at: stations ?? [])
             if let name { desk.names = (desk.names ?? [:]).merging([me: name]) { _, new in new } }
         }
@@ -111,6 +114,7 @@ enum Desk {
             reply(Drill.press(drill, &visit), &visit)
             return nil
         }
+        if let duty = DutyToken(text: token) { return GoOnDuty.press(duty, &visit) }
         if let bulk = BulkToken(text: token) { return BulkReject.press(bulk, &visit) }
         if let view = ViewToken(text: token) {
             reply(ShowView.follow(view.name, &visit), &visit)

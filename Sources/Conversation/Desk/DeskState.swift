@@ -51,6 +51,10 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var closed: [DeskName: ClosedDesk]?
     /// How often the homeserver takes a message, where it said so.
     public internal(set) var pace: DecisionPace?
+    /// Who is on duty, and who will be.
+    public internal(set) var duty: [DutyTurn]?
+    /// Those of whom the platform said, when they last did something, that they lead the team.
+    public internal(set) var leads: [AccountID]?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

@@ -10,6 +10,8 @@ enum DeskTimer {
         giveUpQuestions(&visit)
         ClosedDesks.tend(&visit)
         HeadsUps.tend(&visit)
+        Roster.tend(&visit)
+        UntakenAlarms.tend(&visit)
         let isServing = WorkServing.serve(&visit)
         showWaiting(&visit)
         // What was handed out is counted in a moment.

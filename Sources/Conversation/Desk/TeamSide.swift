@@ -15,8 +15,11 @@ public struct TeamSide: Codable, Equatable, Sendable {
     /// Who was shown it alone, in order.
     public internal(set) var shown: [Showing]?
 
+    /// It is urgent, and in nobody's hands.
+    public internal(set) var untaken: Untaken?
+
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, offered, warned, tags, shown
+        case notes, outgoing, offered, warned, tags, shown, untaken
     }
 
     init() {}
@@ -33,6 +36,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encodeIfPresent(offered, forKey: .offered)
         try container.encodeIfPresent(tags, forKey: .tags)
         try container.encodeIfPresent(shown, forKey: .shown)
+        try container.encodeIfPresent(untaken, forKey: .untaken)
     }
 }
 

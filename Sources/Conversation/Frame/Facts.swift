@@ -84,6 +84,8 @@ public struct Rules: Equatable, Sendable {
     public let questions: ReadyQuestions
     /// Who leads the team; nil: who may appoint administrators in a review room.
     public let leads: Set<SenderID>?
+    /// How long urgent reports may be in nobody's hands until others are told; nil: nobody ever is.
+    public let alarm: AlarmTimes?
     /// Which reports stand in which queue, and in which rooms.
     public private(set) var desks: Desks
 
@@ -92,7 +94,8 @@ public struct Rules: Equatable, Sendable {
         secondApproval: SecondApproval = .threats, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil,
-        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil, desks: Desks = Desks()
+        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil,
+        alarm: AlarmTimes? = .standard, desks: Desks = Desks()
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -107,6 +110,7 @@ public struct Rules: Equatable, Sendable {
         self.support = support
         self.questions = questions
         self.leads = leads
+        self.alarm = alarm
         self.desks = desks
     }
 
@@ -134,7 +138,7 @@ public struct Rules: Equatable, Sendable {
             deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
             payments: payments, support: support, questions: questions,
-            leads: leads, desks: desks)
+            leads: leads, alarm: alarm, desks: desks)
     }
 }
 
@@ -160,6 +164,8 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     func callableReports(of desks: [DeskName], at now: Moment, limit: Int) -> [Report]
     /// Open reports that this moderator asked for, the oldest first.
     func reports(heldBy moderator: AccountID, at now: Moment) -> [Report]
+    /// Urgent reports in nobody's hands of which somebody is to be told by now.
+    func alarmingReports(at now: Moment, limit: Int) -> [Report]
     /// Reports whose moderator let the time go by.
     func endedLeases(at now: Moment, limit: Int) -> [Report]
     /// Open reports whose reporter let the time for an answer go by.
@@ -184,12 +190,21 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     func linkOffer(_ code: String) -> LinkOffer?
     /// Who is behind an account: the same for two that were ever joined.
     func person(of account: AccountID) -> AccountID
-    /// Where somebody has written from.
-    func platforms(of account: AccountID) -> Set<Platform>
+    /// As whom platforms know somebody.
+    func senders(of account: AccountID) -> [SenderID]
+    /// Whom this is; nil for somebody who never wrote.
+    func account(of sender: SenderID) -> AccountID?
+    /// Where somebody can be written to alone; nil where they never wrote so.
+    func privateRoom(of account: AccountID) -> RoomID?
     /// What the conversation with somebody else remembers; nil if there is none.
     func session(of account: AccountID) -> Session?
     /// The SHA-256 of the clean photo in hex; nil until it is kept.
     func hash(of photo: PhotoID) -> String?
     /// The oldest question from a moderator to this person that has no answer yet.
     func openQuestion(to account: AccountID) -> Report?
+}
+
+extension Records {
+    /// Where somebody has written from.
+    func platforms(of account: AccountID) -> Set<Platform> { Set(senders(of: account).map(\.platform)) }
 }

@@ -140,6 +140,17 @@ enum Limits {
     static let leasesAtOnce = 100
     /// Reports that go from a closed desk, or back, at once.
     static let movedAtOnce = 50
+    /// Whoever is on duty and silent for so long is asked whether they are there, and has so long to answer.
+    static let dutySilence = Span.minutes(30)
+    static let dutyAnswer = Span.minutes(10)
+    /// Urgent reports in nobody's hands that others are told of in one step.
+    static let alarmsAtOnce = 50
+    /// More than one moderator has in hand.
+    static let heldAtOnce = 200
+    /// Numbers in a line of a hand-over, notes in it, and how much of each.
+    static let handOverCodes = 20
+    static let handOverNotes = 5
+    static let handOverNote = 200
     /// Waiting reports that are looked at for a place in the room in one step.
     static let shownAtOnce = 20
     /// "I meant …" is about what was answered no longer ago; a setting can be taken back as long.

@@ -184,7 +184,8 @@ struct Visit {
     /// Notes what was answered, so that "I meant …" is understood.
     mutating func note(_ slot: Answered.Slot) { session.answered = Answered(slot: slot, at: now) }
 
-    mutating func change(_ change: Change) {
+    mutating func change(_ wanted: Change) {
+        let change = UntakenAlarms.settled(wanted, &self)
         changes.append(change)
         if change.concernsReports, desk.workers != nil {
             let now = now

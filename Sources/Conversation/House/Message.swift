@@ -19,10 +19,13 @@ public struct Message: Codable, Equatable, Sendable {
     public var link: DeepLink?
     /// Whose answer it asks for, in a room of several people; the heading is their name.
     public var wants: SenderID?
+    /// Whom the heading names, in its order: each is told by their platform.
+    public var named: [NamedPerson]?
 
     public init(
         heading: String? = nil, text: String, figure: String? = nil, picture: Picture? = nil,
-        album: [Picture]? = nil, rows: [[Button]] = [], link: DeepLink? = nil, wants: SenderID? = nil
+        album: [Picture]? = nil, rows: [[Button]] = [], link: DeepLink? = nil, wants: SenderID? = nil,
+        named: [NamedPerson]? = nil
     ) {
         self.heading = heading
         self.text = text
@@ -32,6 +35,7 @@ public struct Message: Codable, Equatable, Sendable {
         self.rows = rows
         self.link = link
         self.wants = wants
+        self.named = named
     }
 
     /// The same with these lines below its text in the place of the link.
@@ -45,8 +49,25 @@ public struct Message: Codable, Equatable, Sendable {
     /// The text with what stands in columns below it.
     public var words: String { [text, figure ?? ""].filter { !$0.isEmpty }.joined(separator: "\n") }
 
+    /// Who is told of it by name on this platform, each with what the heading calls them.
+    public func mentions(on platform: Platform) -> [(name: String, id: String)] {
+        let all = (named ?? []) + (wants.map { [NamedPerson(name: heading ?? "", sender: $0)] } ?? [])
+        return all.compactMap { person in
+            person.sender.flatMap { $0.platform == platform ? (person.name, $0.id) : nil }
+        }
+    }
+
     /// All buttons in reading order, which is also the order of their numbers.
     public var buttons: [Button] { rows.flatMap(\.self) }
+}
+
+/// Somebody whom a message names.
+public struct NamedPerson: Codable, Equatable, Sendable {
+    public let name: String
+    /// Nil where the platform of the message does not know them.
+    public let sender: SenderID?
+
+    public init(name: String, sender: SenderID?) { (self.name, self.sender) = (name, sender) }
 }
 
 /// A button: what it reads and what comes back when it is pressed. The label decides nothing.

@@ -20,6 +20,7 @@ extension EngineStage {
             }
             trace(about ?? [], try show(.post(shown, replyTo: nil), next), in: next.room)
         case .point(let message, let id, _):
+            guard ledger.report(id)?.isWithdrawn == false else { return }
             trace([id], try show(.post(message, replyTo: nil), next), in: next.room)
         case .say(let message, _), .brief(let message):
             let addresses = message.link.flatMap { next.room?.platform.stageAddresses(of: $0) } ?? []

@@ -78,6 +78,14 @@ struct Ledger: Records {
         }
     }
 
+    func alarmingReports(at now: Moment, limit: Int) -> [Report] {
+        func due(_ report: Report) -> (Int64, Int64) {
+            (report.alarmAt?.milliseconds ?? 0, report.id.rawValue)
+        }
+        let found = sorted { $0.isOpen && ($0.alarmAt.map { $0 <= now } ?? false) }
+        return Array(found.sorted { due($0) < due($1) }.prefix(limit))
+    }
+
     func endedLeases(at now: Moment, limit: Int) -> [Report] {
         let ended = sorted { $0.isOpen && $0.lease.map { $0.until <= now } ?? false }
         return Array(ended.sorted { ($0.lease?.until ?? now) < ($1.lease?.until ?? now) }.prefix(limit))
@@ -120,7 +128,8 @@ struct Ledger: Records {
     /// When the desk has something to do: it wanted to be looked after, or a lease or the time for an answer ends.
     var deskDue: Moment? {
         let open = reports.values.filter(\.isOpen)
-        return ([desk.wakeAt] + open.map { $0.lease?.until } + open.map(\.answerBy)).compactMap(\.self).min()
+        return ([desk.wakeAt] + open.map { $0.lease?.until } + open.map(\.answerBy) + open.map(\.alarmAt))
+            .compactMap(\.self).min()
     }
 
     func language(of account: AccountID) -> Language { sessions[account]?.language ?? .english }
@@ -144,9 +153,14 @@ struct Ledger: Records {
     func linkOffer(_ code: String) -> LinkOffer? { links[code] }
     func person(of account: AccountID) -> AccountID { kin[account] ?? account }
 
-    func platforms(of account: AccountID) -> Set<Platform> {
-        Set(accounts.filter { $0.value == account }.keys.map(\.platform))
+    func senders(of account: AccountID) -> [SenderID] {
+        accounts.filter { $0.value == account }.keys.sorted {
+            ($0.platform.rawValue, $0.id) < ($1.platform.rawValue, $1.id)
+        }
     }
+
+    func account(of sender: SenderID) -> AccountID? { accounts[sender] }
+    func privateRoom(of account: AccountID) -> RoomID? { rooms[account] }
     func session(of account: AccountID) -> Session? { sessions[account] }
 
     /// The account of a sender, made at first contact.

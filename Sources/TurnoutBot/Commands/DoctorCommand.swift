@@ -51,7 +51,7 @@ struct DoctorCommand: Sendable {
             _ = try (
                 configuration.log, configuration.undoWindow, configuration.photoSide,
                 configuration.originals, configuration.questions,
-                configuration.leads, configuration.desks, CivicSetup(configuration),
+                configuration.leads, configuration.alarm, configuration.desks, CivicSetup(configuration),
                 GivingSetup(configuration)
             )
             let names = Setting.allCases.compactMap { setting in

@@ -7,6 +7,7 @@ enum HouseSetting: String, CaseIterable {
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
     case dutyMinutes = "TURNOUT_DUTY_MINUTES"
     case deskHours = "TURNOUT_DESK_HOURS"
+    case alarm = "TURNOUT_ALARM"
     case questions = "TURNOUT_QUESTIONS"
     case leads = "TURNOUT_LEADS"
     case desks = "TURNOUT_DESKS"
@@ -53,6 +54,11 @@ enum HouseSetting: String, CaseIterable {
             (
                 "none",
                 "Hours, Eastern time, in which moderators are usually there, such as 8-22; for the same notice."
+            )
+        case .alarm:
+            (
+                "3,6,15",
+                "Minutes an urgent report is in nobody's hands until those on duty, the leads, and the last desk with its author are told; `off`."
             )
         case .questions:
             (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from .checks import parse_written, read_markup, read_text
@@ -65,8 +66,19 @@ async def send_message(context: Context) -> Json:
     chat = chat_of(context, writing=True)
     reply = replied_to(context, chat)
     chat = writable(context)
-    content = {"text": written.text, "entities": written.entities, "reply_markup": markup}
+    entities = [mentioning(context, entity) for entity in written.entities]
+    content = {"text": written.text, "entities": [one for one in entities if one], "reply_markup": markup}
     return post(context, chat, content | reply)
+
+
+def mentioning(context: Context, entity: Json) -> Json | None:
+    """A link to somebody by their number names them, if the platform knows them; else it is no link at all."""
+    match = re.fullmatch(r"tg://user\?id=(\d+)", entity.get("url", ""))
+    if match is None:
+        return entity
+    user = context.server.world.users.get(int(match.group(1)))
+    place = {key: entity[key] for key in ("offset", "length")}
+    return None if user is None else {"type": "text_mention", "user": user.as_json()} | place
 
 
 @serves("sendPhoto")

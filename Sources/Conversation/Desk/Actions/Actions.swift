@@ -9,7 +9,8 @@ public enum Actions {
         CorrectReport.self, MaskPhoto.self, CutText.self, HideWords.self, ShowCard.self, SendWords.self,
         UnaskReporter.self, MoveReport.self, AssignReport.self, MyReports.self,
         TagReport.self, UntagReport.self, Tags.self, ReportLog.self, SaveView.self,
-        ShowView.self, BulkReject.self, CallNext.self, Work.self, DeskList.self, Finding.self,
+        ShowView.self, BulkReject.self, CallNext.self, Work.self,
+        GoOnDuty.self, GoOffDuty.self, ShowDuty.self, HandOver.self, DeskList.self, Finding.self,
         DeskStats.self, DeskStatus.self, Shift.self,
         Drill.self, SayExport.self, DeskHelp.self,
     ]

@@ -12,6 +12,8 @@ protocol DeskCommand: SendableMetatype {
 protocol ReportCommand: DeskCommand {
     /// It shows something, and does nothing to the report.
     static var isReading: Bool { get }
+    /// Why whoever acts has to leave it to others.
+    static func barrier(to id: ReportID, _ visit: Visit) -> Outcome?
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome?
 }
 
@@ -21,6 +23,10 @@ extension DeskCommand {
 
 extension ReportCommand {
     static var isReading: Bool { false }
+
+    static func barrier(to id: ReportID, _ visit: Visit) -> Outcome? {
+        isReading ? nil : visit.barrier(to: id)
+    }
 
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? { about(rest, &visit) }
 
@@ -34,7 +40,7 @@ extension ReportCommand {
             return .refused(DeskWords.number, [.command: "/\(command ?? "")"])
         }
         let words = number == nil ? rest : parts.dropFirst().first.map(String.init) ?? ""
-        if !isReading, let barrier = visit.barrier(to: id) { return barrier }
+        if let barrier = barrier(to: id, visit) { return barrier }
         return follow(words.trimmingSpaces, on: id, &visit)
     }
 }

@@ -1,6 +1,6 @@
 /// What the person who pressed or typed is told.
 struct Outcome {
-    let note: String
+    var note: String
     /// Nothing was done; the note must be noticed.
     var isRefusal = false
     /// The others in the room are not to read it.

@@ -15,32 +15,11 @@ enum AssignReport: ReportCommand {
         case "me", "mi": return give(report, to: visit.facts.account, &visit)
         default: break
         }
-        var people = Assignee.called(words, visit)
-        if people.isEmpty, let (name, number) = numbered(words) {
-            people = Assignee.called(name, visit)
-            guard people.indices.contains(number - 1) else { return .refused(AssignWords.how, id.slot) }
-            people = [people[number - 1]]
+        switch Assignee.find(words, visit) {
+        case .one(let person): return give(report, to: person.account, &visit)
+        case .several(let people): return choose(among: people, words, for: report, visit)
+        case .nobody: return .unknown(words, visit)
         }
-        guard let first = people.first else { return unknown(words, visit) }
-        guard people.count == 1 else { return choose(among: people, words, for: report, visit) }
-        return give(report, to: first.account, &visit)
-    }
-
-    /// `Zoe 2`: the second of that name.
-    private static func numbered(_ words: String) -> (name: String, number: Int)? {
-        let parts = words.split(whereSeparator: \.isWhitespace)
-        guard parts.count > 1, let number = parts.last.flatMap({ Int($0) }) else { return nil }
-        return (parts.dropLast().joined(separator: " "), number)
-    }
-
-    private static func unknown(_ words: String, _ visit: Visit) -> Outcome {
-        let names = Set((visit.desk.names ?? [:]).values).sorted().prefix(Limits.boardNames)
-        let known = names.map { ShownWords.inRoom(line: $0, upTo: Limits.nameCharacters) }
-        let values: [Slot: String] = [
-            .text: ShownWords.inRoom(line: words, upTo: Limits.nameCharacters),
-            .codes: known.joined(separator: ", "),
-        ]
-        return .refused(AssignWords.unknown, values)
     }
 
     /// Several are called so.
@@ -79,14 +58,27 @@ enum AssignReport: ReportCommand {
         guard visit.mayDecide(report, account), isMe || visit.desk.mayAct(account, at: report.deskName) else {
             return isMe ? .somebodyElse(report.id) : .refused(AssignWords.notTheirs, values)
         }
+        let isTold = hand(report, to: person, &visit)
+        guard !isMe else { return .done(AssignWords.yours, values) }
+        var outcome = Outcome.done(isTold ? AssignWords.given : .givenUntold, values)
+        // Perhaps they left a moment ago; what went back into the queue then is given once more now.
+        let there = visit.onDuty(at: report.deskName)
+        if !there.isEmpty, !there.contains(where: { visit.isSame($0, account) }) {
+            outcome.note += " " + Desk.words.text(DutyWords.notNow, [.name: person.shown])
+        }
+        return outcome
+    }
+
+    /// It is theirs until it is decided; true for somebody who was told so.
+    @discardableResult
+    static func hand(_ report: Report, to person: Assignee, _ visit: inout Visit) -> Bool {
         var given = report
         given.state = .taken(
-            by: Moderator(account: account, name: person.shown), until: visit.now + Limits.assignment)
+            by: Moderator(account: person.account, name: person.shown), until: visit.now + Limits.assignment)
         given.takenAt = visit.now
         given.face = .actions
         ReportKeeping.keep(&given, because: .assigned, &visit)
-        guard !isMe else { return .done(AssignWords.yours, values) }
-        return .done(tell(person, of: given, &visit) ? AssignWords.given : .givenUntold, values)
+        return !visit.isMe(person.account) && tell(person, of: given, &visit)
     }
 
     /// In their own chat with the bot; false for somebody who has none.
@@ -133,6 +125,21 @@ struct Assignee {
 
     var shown: String { ShownWords.inRoom(line: name, upTo: Limits.nameCharacters) }
 
+    /// Whom a name means.
+    enum Found {
+        case one(Assignee), several([Assignee]), nobody
+    }
+
+    /// `Zoe`, or `Zoe 2` for the second of that name.
+    static func find(_ words: String, _ visit: Visit) -> Found {
+        let people = called(words, visit)
+        if let first = people.first { return people.count == 1 ? .one(first) : .several(people) }
+        let parts = words.split(whereSeparator: \.isWhitespace)
+        guard parts.count > 1, let number = parts.last.flatMap({ Int($0) }) else { return .nobody }
+        let alike = called(parts.dropLast().joined(separator: " "), visit)
+        return alike.indices.contains(number - 1) ? .one(alike[number - 1]) : .nobody
+    }
+
     /// Those who are called so, by their whole name or the first word of it; who acted last comes first.
     static func called(_ words: String, _ visit: Visit) -> [Assignee] {
         let wanted = Plain(words.drop { $0 == "@" }.description).text
@@ -175,6 +182,29 @@ extension DeskState {
     /// Where there are several desks, nobody is given what they were never seen to be able to decide.
     func mayAct(_ account: AccountID, at desk: DeskName) -> Bool {
         stations.map { $0[account]?.contains(desk) ?? false } ?? true
+    }
+}
+
+extension Outcome {
+    /// Nobody is called so.
+    static func unknown(_ words: String, _ visit: Visit) -> Outcome {
+        let names = Set((visit.desk.names ?? [:]).values).sorted().prefix(Limits.boardNames)
+        let known = names.map { ShownWords.inRoom(line: $0, upTo: Limits.nameCharacters) }
+        let values: [Slot: String] = [
+            .text: ShownWords.inRoom(line: words, upTo: Limits.nameCharacters),
+            .codes: known.joined(separator: ", "),
+        ]
+        return .refused(AssignWords.unknown, values)
+    }
+
+    /// Several are called so, and a number says which is meant.
+    static func several(_ people: [Assignee], _ words: String, like command: String, _ visit: Visit)
+        -> Outcome
+    {
+        let name = ShownWords.inRoom(line: words, upTo: Limits.nameCharacters)
+        let head = Desk.words.text(DutyWords.several, [.name: name, .command: command])
+        let lines = people.prefix(Limits.handful * 2).enumerated().map { "\($0 + 1). \($1.described(visit))" }
+        return Outcome(note: ([head] + lines).joined(separator: "\n"), isRefusal: true)
     }
 }
 

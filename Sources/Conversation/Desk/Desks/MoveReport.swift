@@ -2,6 +2,14 @@
 enum MoveReport: ReportCommand {
     static let command: String? = "move"
 
+    /// The desk that was told that nobody takes it can bring it over.
+    static func barrier(to id: ReportID, _ visit: Visit) -> Outcome? {
+        guard let report = visit.facts.records.report(id), visit.hasHeardAlarm(of: report) else {
+            return visit.barrier(to: id)
+        }
+        return visit.isOwn(report) ? .somebodyElse(id) : nil
+    }
+
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard var report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
         let desks = visit.facts.rules.desks

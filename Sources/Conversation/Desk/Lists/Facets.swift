@@ -31,6 +31,7 @@ extension Report {
         }
         let flags = [
             (isUrgent, "urgent"), (openQuestion != nil, "asked"), (!photos.isEmpty, "photos"),
+            (team?.notes.isEmpty == false, "noted"),
         ]
         let moderators = Set([decider, firstApproval].compactMap { $0?.account.rawValue })
         return [.facet("kind", kind.rawValue), .facet("lang", language.rawValue)] + states

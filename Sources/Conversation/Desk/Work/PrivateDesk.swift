@@ -8,7 +8,8 @@ enum PrivateDesk {
         case .tapped(let token, _):
             token == CallNext.token || isOfList(token)
                 ? isAtWork(visit)
-                : DrillToken(text: token) != nil || stands(report(of: event, visit), visit)
+                : DrillToken(text: token) != nil || DutyToken(text: token) != nil
+                    || stands(report(of: event, visit), visit)
         case .said(let text):
             stands(report(of: event, visit), visit) || Drill.answer(in: text, visit) != nil
         case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(report(of: event, visit), visit)
@@ -37,7 +38,11 @@ enum PrivateDesk {
 
     /// Where whoever does this has to have authority; nil: at any desk.
     private static func desks(for event: Event, _ visit: Visit) -> [DeskName]? {
-        if case .commanded(let name, _) = event, withoutWork.contains(name) { return nil }
+        switch event {
+        case .commanded(let name, _) where withoutWork.contains(name): return nil
+        case .tapped(let token, _) where DutyToken(text: token) != nil: return nil
+        case _: break
+        }
         let shown = report(of: event, visit).flatMap(visit.facts.records.report)
         return shown.map { [$0.deskName] } ?? visit.desk.workers?[visit.facts.account]?.desks ?? [.all]
     }
@@ -74,8 +79,11 @@ enum PrivateDesk {
     }
 
     /// Commands that moderators follow in their own chat also where they do not work there.
-    private static let withoutWork: Set<String> = Set(
-        [Work.command, DeskStats.command, Drill.command].compactMap(\.self))
+    private static let withoutWork = Set(
+        [
+            Work.command, GoOnDuty.command, GoOffDuty.command, ShowDuty.command, HandOver.command,
+            DeskStats.command, Drill.command,
+        ].compactMap(\.self))
 
     /// Below a list, which is nobody's report.
     private static func isOfList(_ token: String) -> Bool {
