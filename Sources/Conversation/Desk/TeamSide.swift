@@ -14,9 +14,11 @@ public struct TeamSide: Codable, Equatable, Sendable {
     public internal(set) var tags: [String]?
     /// Who was shown it alone, in order.
     public internal(set) var shown: [Showing]?
+    /// Somebody else is to look at its rejection, or did.
+    public internal(set) var look: SecondLook?
 
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, offered, warned, tags, shown
+        case notes, outgoing, offered, warned, tags, shown, look
     }
 
     init() {}
@@ -33,6 +35,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encodeIfPresent(offered, forKey: .offered)
         try container.encodeIfPresent(tags, forKey: .tags)
         try container.encodeIfPresent(shown, forKey: .shown)
+        try container.encodeIfPresent(look, forKey: .look)
     }
 }
 

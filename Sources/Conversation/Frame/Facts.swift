@@ -84,6 +84,10 @@ public struct Rules: Equatable, Sendable {
     public let questions: ReadyQuestions
     /// Who leads the team; nil: who may appoint administrators in a review room.
     public let leads: Set<SenderID>?
+    /// One in so many rejections is looked at by somebody else, too; 0: none.
+    public private(set) var secondLooks: Int
+    /// So many approvals of somebody new take a second moderator; 0: none.
+    public private(set) var probation: Int
     /// Which reports stand in which queue, and in which rooms.
     public private(set) var desks: Desks
 
@@ -92,7 +96,8 @@ public struct Rules: Equatable, Sendable {
         secondApproval: SecondApproval = .threats, duty: Span? = .minutes(60), deskHours: DeskHours? = nil,
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil,
-        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil, desks: Desks = Desks()
+        questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil,
+        secondLooks: Int = 0, probation: Int = 0, desks: Desks = Desks()
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -107,6 +112,7 @@ public struct Rules: Equatable, Sendable {
         self.support = support
         self.questions = questions
         self.leads = leads
+        (self.secondLooks, self.probation) = (secondLooks, probation)
         self.desks = desks
     }
 
@@ -114,6 +120,14 @@ public struct Rules: Equatable, Sendable {
     public func with(desks: Desks) -> Rules {
         var rules = self
         rules.desks = desks
+        return rules
+    }
+
+    /// The same with other numbers of what somebody else looks at.
+    public func with(secondLooks: Int? = nil, probation: Int? = nil) -> Rules {
+        var rules = self
+        rules.secondLooks = secondLooks ?? rules.secondLooks
+        rules.probation = probation ?? rules.probation
         return rules
     }
 
@@ -134,7 +148,7 @@ public struct Rules: Equatable, Sendable {
             deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
             payments: payments, support: support, questions: questions,
-            leads: leads, desks: desks)
+            leads: leads, secondLooks: secondLooks, probation: probation, desks: desks)
     }
 }
 
@@ -182,6 +196,10 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     func freshLinkCode(for account: AccountID) -> String
     /// Who offered this code, nil if nobody did.
     func linkOffer(_ code: String) -> LinkOffer?
+    /// A number that is a report's for ever, and that nobody can know who does not know the house's secret.
+    func lot(of report: ReportID) -> UInt64
+    /// About how many reports a person ever said yes, alone or as the first of two; no more than so many are counted.
+    func countOfApprovals(by account: AccountID, atMost: Int) -> Int
     /// Who is behind an account: the same for two that were ever joined.
     func person(of account: AccountID) -> AccountID
     /// Where somebody has written from.

@@ -43,6 +43,7 @@ struct RunCommand: Sendable {
             offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
             charities: gifts.directory, payments: gifts.payments, support: gifts.support,
             questions: try configuration.questions, leads: try configuration.leads,
+            secondLooks: try configuration.secondLooks, probation: try configuration.probation,
             desks: try configuration.desks)
         let originals = try configuration.originals
         let store = try Store(
