@@ -11,7 +11,9 @@ enum PhotoReader {
     static func read(_ files: [PhotoFile]) async -> [Data]? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
-                let photos = files.compactMap { FileManager.default.contents(atPath: $0.path) }
+                let photos = files.compactMap { file in
+                    file.bytes.map { Data($0) } ?? FileManager.default.contents(atPath: file.path)
+                }
                 continuation.resume(returning: photos.count == files.count ? photos : nil)
             }
         }

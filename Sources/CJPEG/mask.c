@@ -4,10 +4,8 @@
 #include <stdlib.h>
 
 // Blacking out parts of a photo that was cleaned before. The file is not decoded to pixels and encoded anew:
-// its blocks are taken as they are, those that a cell touches are made black, and all are written again. What
-// lies beside the cells keeps every bit; of what lay in them nothing is left.
-
-enum { grid = 4 };
+// its blocks are taken as they are, those that a part touches are made black, and all are written again. What
+// lies beside the parts keeps every bit; of what lay in them nothing is left.
 
 typedef struct {
     cimg_trap trap;
@@ -16,18 +14,18 @@ typedef struct {
     cimg_source source;
     cimg_piece piece;
     cimg_sink sink;
-    unsigned cells;
+    const cimg_box *boxes;
+    size_t box_count;
 } cimg_masking;
 
-// Whether a cell that is to be black has a part of the columns `left` to `right` and the rows `top` to
+// Whether what is to be black has a part of the columns `left` to `right` and the rows `top` to
 // `bottom` of a picture of this size.
 static int is_touched(const cimg_masking *job, int64_t left, int64_t top, int64_t right, int64_t bottom) {
     int64_t width = job->decoder.image_width, height = job->decoder.image_height;
-    for (int cell = 0; cell < grid * grid; cell++) {
-        if (!(job->cells >> cell & 1)) continue;
-        int64_t column = cell % grid, row = cell / grid;
-        int across = left * grid < width * (column + 1) && right * grid > width * column;
-        int down = top * grid < height * (row + 1) && bottom * grid > height * row;
+    for (size_t i = 0; i < job->box_count; i++) {
+        const cimg_box *box = &job->boxes[i];
+        int across = left * CIMG_COLUMNS < width * box->right && right * CIMG_COLUMNS > width * box->left;
+        int down = top * CIMG_ROWS < height * box->bottom && bottom * CIMG_ROWS > height * box->top;
         if (across && down) return 1;
     }
     return 0;
@@ -85,13 +83,15 @@ static cimg_verdict guarded(cimg_masking *job) {
     return CIMG_CLEANED;
 }
 
-cimg_verdict cimg_mask(const uint8_t *bytes, size_t count, unsigned cells, cimg_photo *photo) {
+cimg_verdict cimg_mask(
+    const uint8_t *bytes, size_t count, const cimg_box *boxes, size_t box_count, cimg_photo *photo) {
     *photo = (cimg_photo){0};
     cimg_masking *job = calloc(1, sizeof *job);
     if (job == NULL) return CIMG_OUT_OF_MEMORY;
     cimg_trap_init(&job->trap, 0);
     job->piece = (cimg_piece){bytes, count};
-    job->cells = cells;
+    job->boxes = boxes;
+    job->box_count = box_count;
     cimg_verdict verdict = guarded(job);
     if (verdict == CIMG_CLEANED) {
         *photo = (cimg_photo){

@@ -17,7 +17,9 @@ struct Courier: Sendable {
         guard let adapter = adapters[entry.room.platform] else {
             return .failure(.later(after: .minutes(10), scope: .platform))
         }
-        let whole = entry.addressed(by: adapter)
+        guard let whole = await entry.addressed(by: adapter).withGrids() else {
+            return .failure(.never(.fileGone))
+        }
         let (picture, album) = entry.task.pictures
         guard let pictures, picture != nil || !album.isEmpty else { return await perform(whole, by: adapter) }
         let sign = Task {
@@ -52,6 +54,16 @@ extension OutboxEntry {
         return OutboxEntry(
             id: id, room: room, task: whole, attempts: attempts, made: made, alerts: alerts,
             isUrgent: isUrgent, edits: edits, isForTeam: isForTeam)
+    }
+
+    /// The same with grids over its photos, where they are wished for; nil where one is gone.
+    fileprivate func withGrids() async -> OutboxEntry? {
+        guard case .postPhotos(let files, let caption, let replyTo) = task else { return self }
+        guard let drawn = await GridDrawing.drawn(files) else { return nil }
+        return OutboxEntry(
+            id: id, room: room, task: .postPhotos(drawn, caption: caption, replyTo: replyTo),
+            attempts: attempts, made: made, alerts: alerts, isUrgent: isUrgent, edits: edits,
+            isForTeam: isForTeam)
     }
 
     fileprivate func with(_ picture: PictureFile?, _ album: [PictureFile]) -> OutboxEntry {

@@ -46,7 +46,8 @@ struct PhotoSanitizer: Sendable {
                     return continuation.resume(returning: .refused(.unavailable))
                 }
                 do throws(PhotoRefusal) {
-                    let masked = try PhotoMask.masked([UInt8](bytes), cells: cells.rawValue)
+                    let masked = try PhotoMask.masked(
+                        [UInt8](bytes), parts: cells.boxes.map(PhotoBox.init))
                     continuation.resume(returning: .masked(bytes: masked.jpeg, cells: cells))
                 } catch {
                     continuation.resume(returning: Self.settlement(of: error))

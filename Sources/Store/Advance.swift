@@ -234,7 +234,7 @@ extension Store {
             // Whoever just wrote looks at the screen; everybody else has to be alerted.
             try outbox.add(delivery, to: contact.room, account: account, isAlerting: true, at: now)
         case .announce(_, let room, _, _, _), .point(_, _, let room), .acknowledge(_, let room, _, _),
-            .showOutgoing(_, _, let room, _, _):
+            .showOutgoing(_, _, let room, _, _), .grid(_, _, let room):
             try outbox.add(delivery, to: try postings.current(of: room), account: nil, at: now)
         case .showDigest, .brief: try postToReview(delivery, at: now)
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id):

@@ -56,7 +56,7 @@ extension Order {
             .serve(_, let message, _):
             message.buttons
         case .unask, .rephrase, .announce, .brief, .point, .showCard, .showDigest, .showPhotos, .hidePhotos,
-            .clear, .servePhotos, .unserve, .vacate, .publish,
+            .clear, .servePhotos, .grid, .unserve, .vacate, .publish,
             .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch, .look,
             .vouch, .payment:
             []

@@ -32,7 +32,15 @@ enum Migrations {
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
+        ("approvals", byApprover),
     ]
+
+    /// What counts as somebody's approval; a query that says it in these words finds the index.
+    static let approvals = "'approved', 'backed'"
+
+    /// What each moderator approved is found beside millions of rows.
+    private static let byApprover =
+        "CREATE INDEX audit_approvals ON audit (actor, report) WHERE deed IN (\(approvals))"
 
     /// At which desk each open report stands, where it belongs while that one is closed, and at which each was decided.
     private static let desks = """

@@ -35,8 +35,8 @@ extension Order {
         case .ask: .ask
         case .announce, .point, .brief, .showOutgoing: .announce
         case .showCard, .showDigest, .publish, .serve: .card
-        case .showPhotos, .sendPhotos, .servePhotos: .photos
-        case .hidePhotos, .unpublish, .unask, .clear, .unserve, .vacate: .hide
+        case .showPhotos, .sendPhotos, .servePhotos, .grid(.show, _, _): .photos
+        case .hidePhotos, .unpublish, .unask, .clear, .unserve, .vacate, .grid(.hide, _, _): .hide
         case .export, .exportRecord, .hand: .export
         case .look: .look
         case .acknowledge: .acknowledge
@@ -64,7 +64,8 @@ extension Order {
     var report: ReportID? {
         switch self {
         case .showCard(let id, _), .showPhotos(let id, _), .hidePhotos(let id), .ask(_, _, let id),
-            .clear(let id, _), .serve(let id, _, _), .servePhotos(let id, _, _), .unserve(let id, _, _):
+            .clear(let id, _), .serve(let id, _, _), .servePhotos(let id, _, _), .unserve(let id, _, _),
+            .grid(_, let id, _):
             id
         case .publish(let id), .unpublish(let id), .showOutgoing(let id, _, _, _, _), .unask(let id, _, _): id
         case .showDigest: .digest
@@ -85,7 +86,7 @@ extension Order {
         case .payment(.answer(let answer), _): "checkout:\(answer.id.rawValue)"
         case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard, .showDigest,
             .showPhotos, .hidePhotos, .clear, .export, .exportRecord, .sendPhotos, .hand, .publish,
-            .unpublish, .serve, .servePhotos, .unserve, .vacate, .payment:
+            .unpublish, .serve, .servePhotos, .grid, .unserve, .vacate, .payment:
             Self.roomLane(room)
         }
     }

@@ -31,7 +31,8 @@ extension Store {
             return .refused
         case .payment, .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard,
             .showDigest, .showPhotos,
-            .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate, .publish, .unpublish, .sendPhotos,
+            .hidePhotos, .clear, .serve, .servePhotos, .grid, .unserve, .vacate, .publish, .unpublish,
+            .sendPhotos,
             .export, .exportRecord, .hand,
             .acknowledge,
             .mask, .fetch, .look, .vouch:

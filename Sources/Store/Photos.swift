@@ -65,10 +65,12 @@ struct Photos {
             .optional(origin.look.map(Int64.init(bitPattern:))), .text(id.rawValue))
     }
 
+    /// Cells are kept in words; earlier releases kept a number, whose column it was.
+    ///
     /// From now on the photo is shown to nobody until these cells are black.
     func want(_ cells: MaskCells, on id: PhotoID) throws(StoreError) {
         try database.run(
-            "UPDATE photos SET mask_wanted = ? WHERE id = ?", .int(Int64(cells.rawValue)),
+            "UPDATE photos SET mask_wanted = ? WHERE id = ?", .text(cells.description),
             .text(id.rawValue))
     }
 
@@ -80,10 +82,7 @@ struct Photos {
             WHERE id = ? AND hash IS NOT NULL AND mask <> mask_wanted
             """, .text(id.rawValue)
         ) { row in
-            (
-                Self.path(of: row.text(0), in: directory),
-                MaskCells(rawValue: UInt16(truncatingIfNeeded: row.int(1)))
-            )
+            (Self.path(of: row.text(0), in: directory), MaskCells(stored: row.text(1)) ?? MaskCells())
         }
     }
 
@@ -93,7 +92,7 @@ struct Photos {
             $0.optionalText(0)
         }.flatMap(\.self)
         try database.run(
-            "UPDATE photos SET hash = ?, mask = ? WHERE id = ?", .text(hash), .int(Int64(cells.rawValue)),
+            "UPDATE photos SET hash = ?, mask = ? WHERE id = ?", .text(hash), .text(cells.description),
             .text(id.rawValue))
         guard let former, former != hash, try !isNeeded(former) else { return nil }
         return Self.path(of: former, in: directory)

@@ -17,6 +17,8 @@ struct Postings {
         /// Whatever else shows anything of a report in a review room: lists, notes, questions that went, a card that was
         /// posted anew.
         case words
+        /// A photo under a grid, as long as its answer is waited for.
+        case grid
         /// Photos of a public report in one person's chat.
         case shared
         /// A file of all reports up to one, which stands for them.
@@ -137,7 +139,7 @@ struct Postings {
 
     /// Where anything of a report is shown that goes with it. Its card and its posts are changed by orders of their own.
     private static let traces = """
-        (report = ? AND kind IN ('words', 'outgoing', 'photos', 'shared', 'work') OR kind = 'file' AND report <= ?)
+        (report = ? AND kind IN ('words', 'outgoing', 'photos', 'grid', 'shared', 'work') OR kind = 'file' AND report <= ?)
         """
 
     private static func values(_ report: ReportID) -> [Value] {
@@ -177,7 +179,7 @@ struct Postings {
     /// What a moderator at work was shown in a private room, of one report or of all.
     private static let served = """
 
-        kind IN ('work', 'photos', 'words', 'outgoing', 'file') AND platform = ? AND room = ? AND (report = ? OR ? IS NULL)
+        kind IN ('work', 'photos', 'grid', 'words', 'outgoing', 'file') AND platform = ? AND room = ? AND (report = ? OR ? IS NULL)
         """
 
     private static func values(_ report: ReportID?, _ room: RoomID) -> [Value] {

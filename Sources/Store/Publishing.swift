@@ -37,7 +37,7 @@ extension Order {
     /// Said to moderators, wherever they are: nobody is to carry it elsewhere.
     var isForTeam: Bool {
         switch self {
-        case .serve, .servePhotos, .showCard, .showPhotos, .showOutgoing, .announce, .point: true
+        case .serve, .servePhotos, .grid, .showCard, .showPhotos, .showOutgoing, .announce, .point: true
         case _: false
         }
     }
@@ -48,7 +48,8 @@ extension Order {
         case .publish, .unpublish: true
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate, .sendPhotos, .export, .exportRecord,
+            .hidePhotos, .clear, .serve, .servePhotos, .grid, .unserve, .vacate, .sendPhotos, .export,
+            .exportRecord,
             .acknowledge, .fetch, .mask, .vouch,
             .hand,
             .look, .payment:

@@ -191,6 +191,22 @@ final class Reports: Records {
         }
     }
 
+    func lot(of report: ReportID) -> UInt64 {
+        let salt = read { _ throws(StoreError) in try people.salt() } ?? ""
+        return UInt64(Digest.sha256("\(salt):look:\(report)").prefix(15), radix: 16) ?? 0
+    }
+
+    func countOfApprovals(by account: AccountID, atMost: Int) -> Int {
+        count(Self.approvals, .int(account.rawValue), .int(Int64(atMost)))
+    }
+
+    static let approvals = """
+        SELECT count(*) FROM (SELECT DISTINCT report FROM audit
+        WHERE deed IN (\(Migrations.approvals)) AND actor IN (
+            SELECT ?1 UNION SELECT account FROM kin WHERE person = (SELECT person FROM kin WHERE account = ?1))
+        LIMIT ?2)
+        """
+
     func freshLinkCode(for account: AccountID) -> String { links.freshCode(account) }
 
     func linkOffer(_ code: String) -> LinkOffer? {

@@ -87,6 +87,9 @@ extension Store {
             if case .hidePhotos(let id) = entry.order {
                 try postings.remove(of: id, kind: .photos, in: entry.room)
             }
+            if case .grid(.hide, let id, _) = entry.order {
+                try postings.remove(of: id, kind: .grid, in: entry.room)
+            }
             if case .clear(let id, _) = entry.order { try postings.removeTraces(of: id, in: entry.room) }
             if case .unserve(let id, _, _) = entry.order {
                 try postings.removeServed(of: id, in: entry.room)
@@ -144,6 +147,8 @@ extension Store {
             try postings.add(
                 messages, in: room, report: .record(upTo: reports.nextReport), kind: .file, at: now)
         case .serve(let id, _, _): try remember(messages, of: id, as: .work, in: room, at: now)
+        case .grid(.show, let id, _): try remember(messages, of: id, as: .grid, in: room, at: now)
+        case .grid(.hide, _, _): break
         case .servePhotos(let id, _, _): try remember(messages, of: id, as: .photos, in: room, at: now)
         case .rephrase, .unask, .brief, .export, .hand, .look, .hidePhotos, .clear, .unserve, .vacate,
             .acknowledge, .vouch,
@@ -262,10 +267,10 @@ extension Store {
     private func postAfresh(_ entry: StoredEntry, at now: Moment) throws(StoreError) -> SettlementNote {
         let posted: ReportID? =
             switch entry.order {
-            case .showCard(let id, _): id
+            case .showCard(let id, _), .serve(let id, _, _): id
             case .showDigest(_, isLast: false): .digest
             case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showDigest,
-                .showPhotos, .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate, .export,
+                .showPhotos, .hidePhotos, .clear, .servePhotos, .grid, .unserve, .vacate, .export,
                 .acknowledge, .exportRecord, .fetch, .mask, .vouch,
                 .sendPhotos, .hand, .look,
                 .publish, .unpublish, .payment:

@@ -136,6 +136,12 @@ enum Grammar {
         world("The sources come back.") { _ in .sourcesComeBack },
         world("Cards are taken from here on.") { _ in .cardsAreTaken },
         world("Cards are taken no more.") { _ in .cardsAreNotTaken },
+        world("The first {NUMBER} approvals of each moderator take two.") { words in
+            words.count(0).map { .probation(approvals: $0) }
+        },
+        world("The team looks at one in {NUMBER} rejections twice.") { words in
+            words.count(0).map { .secondLooks(every: $0) }
+        },
         world("The operator refunds receipt {NUMBER}.") { words in
             words.count(0).map { .operatorRefunds(receipt: $0) }
         },

@@ -108,6 +108,20 @@ struct Configuration: Sendable {
         }
     }
 
+    /// So many approvals of somebody new take a second moderator; 0: none.
+    var probation: Int { get throws(Fault) { try count(of: .probation) } }
+
+    /// One in so many rejections is looked at by somebody else; 0: none.
+    var secondLooks: Int { get throws(Fault) { try count(of: .secondLooks) } }
+
+    private func count(of setting: HouseSetting) throws(Fault) -> Int {
+        let text = self[.house(setting)] ?? Setting.house(setting).fallback
+        guard let count = Int(text), (0...1_000).contains(count) else {
+            throw Fault("\(setting.rawValue) must be a number from 0 to 1000.")
+        }
+        return count
+    }
+
     /// After how long without a moderator reporters are told so; nil: never.
     var duty: Span? {
         get throws(Fault) {

@@ -49,6 +49,24 @@ struct DeskFiguresTests {  // R47
         #expect(figures.overturned == 1)
     }
 
+    /// A rejection that somebody else would have published is told of until it is opened again, or decided anew.
+    @Test func rejectionsThatTwoDoNotAgreeAboutAreNamed() {  // R42
+        let figures = DeskFigures(
+            [
+                Self.report(11, (60, .sent, 9), (62, .rejected, 1), (70, .lookDiffered, 2)),
+                Self.report(12, (60, .sent, 9), (62, .rejected, 1), (70, .lookAgreed, 2)),
+                Self.report(
+                    13, (9, .sent, 9), (12, .rejected, 1), (70, .lookDiffered, 2), (80, .reopened, 3)),
+                Self.report(
+                    14, (9, .sent, 9), (12, .rejected, 1), (70, .lookDiffered, 2), (80, .reopened, 3),
+                    (81, .rejected, 4)),
+                Self.report(15, sent: -90, (-90, .rejected, 1), (-5, .lookDiffered, 2)),
+            ], since: Self.midnight)
+        #expect(figures.disputed.map(\.rawValue) == [11])
+        #expect(figures.count(of: [.lookAgreed]) == 1)
+        #expect(figures.count(of: [.lookDiffered]) == 3)
+    }
+
     @Test func eachSortHasALineTheFullestFirst() {
         let kinds = figures.rows { $0.kind.rawValue }
         #expect(kinds.map(\.key) == ["machine", "access"])

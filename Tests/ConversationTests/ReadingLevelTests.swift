@@ -8,8 +8,8 @@ import Testing
     private static let others: [any Wording.Type] = [
         KindWords.self, ReasonWords.self, UnsupportedWords.self, WhenWords.self, CardWords.self,
         CardStateWords.self,
-        DeskWords.self, DoneWords.self, RefusalWords.self, StatsWords.self, QueueWords.self, BoardWords.self,
-        WorkWords.self,
+        DeskWords.self, DeskHelpWords.self, DoneWords.self, RefusalWords.self, StatsWords.self,
+        QueueWords.self, BoardWords.self, WorkWords.self,
         ToVoterWords.self, RestoredWords.self,
     ]
 

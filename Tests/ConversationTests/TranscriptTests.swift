@@ -102,7 +102,7 @@ import Transcripts
         case .cue(.world(.clockMoves)), .cue(.world(.repeatsLastMessage)), .cue(.world(.houseRestarts)),
             .cue(.world(.sampleDataKept)), .cue(.world(.sampleDataChange)), .cue(.world(.sourcesGoDown)),
             .cue(.world(.sourcesComeBack)), .cue(.world(.cardsAreTaken)), .cue(.world(.cardsAreNotTaken)),
-            .cue(.world(.operatorRefunds)):
+            .cue(.world(.operatorRefunds)), .cue(.world(.probation)), .cue(.world(.secondLooks)):
             false
         case .cue(.world), .question(.outbox): true
         case .cue(.deed), .question, .title, .note, .empty, .cast, .clock, .outcome: false

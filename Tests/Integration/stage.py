@@ -41,7 +41,7 @@ class Stage:
         self.room = self.server.world.add_group(ROOM)
         self.data = folder / "data"
         self.bot = BotProcess(self.server, self.data, {})
-        self.bot.settings |= {"TELEGRAM_REVIEW_ROOM": str(self.room.id), "TURNOUT_UNDO_WINDOW": "1"} | (
+        self.bot.settings |= {"TELEGRAM_REVIEW_ROOM": str(self.room.id), "TURNOUT_UNDO_WINDOW": "1", "TURNOUT_PROBATION": "0"} | (
             settings or {}
         )
         self.voters: list[Voter] = []

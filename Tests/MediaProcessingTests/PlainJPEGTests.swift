@@ -31,7 +31,8 @@ struct PlainJPEGTests {
     @Test
     func aMaskedCopyIsOne() throws {
         for channels in [1, 3] {
-            let masked = try PhotoMask.masked(try clean(channels: channels), cells: 0x8421)
+            let masked = try PhotoMask.masked(
+                try clean(channels: channels), parts: [PhotoBox(left: 3, top: 9, right: 41, bottom: 30)])
             #expect(isOne(masked.jpeg))
         }
     }

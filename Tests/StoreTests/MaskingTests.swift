@@ -1,3 +1,4 @@
+import CivicFacts
 import Foundation
 import Testing
 
@@ -66,7 +67,7 @@ struct MaskingTests {
             commits.fail(at: .before, with: .halted)
             await #expect(throws: StoreError.halted) {
                 try await store.settle(
-                    [(work.entry, .masked(bytes: masked, cells: MaskCells(rawValue: 1 << 15)))], at: .noon)
+                    [(work.entry, .masked(bytes: masked, cells: try #require(MaskCells("D4"))))], at: .noon)
             }
         }
         let store = try bench.open()
@@ -95,7 +96,7 @@ struct MaskingTests {
         for (index, work) in try await store.takePhotos().enumerated() {
             let file = masked + [UInt8(index)]
             _ = try await store.settle(
-                [(work.entry, .masked(bytes: file, cells: MaskCells(rawValue: 1)))], at: .noon)
+                [(work.entry, .masked(bytes: file, cells: try #require(MaskCells("A1"))))], at: .noon)
             let shown = try await store.deliverAll().compactMap { task in
                 if case .postPhotos(let files, _, _) = task { files.count } else { nil }
             }
@@ -104,14 +105,62 @@ struct MaskingTests {
     }
 
     @Test(arguments: [
-        ("A1", "A1"), ("a1 d4", "A1, D4"), ("B2-C3", "B2, C2, B3, C3"), ("C3-B2, a1", "A1, B2, C2, B3, C3"),
+        ("A1", "A1"), ("a1 h6", "A1, H6"), ("B2-C3", "B2-C3"), ("C3-B2, a1", "B2-C3, A1"), ("g5.", "G5"),
+        ("b2.A1", "B2.a1"), ("B2.d4-b2.C3", "B2.c3-B2.d4"), ("A1-B2.a1", "A1.a1-B2.a1"),
+        ("F4 F4.b2", "F4"), ("F4.b2;F4", "F4"), ("A1.a1-A1.h6", "A1"),
     ])
-    func cellsAreReadAsTheyAreTyped(words: String, cells: String) {
+    func cellsAreReadAsTheyAreTyped(words: String, cells: String) {  // R39
         #expect(MaskCells(words)?.description == cells)
+        #expect(MaskCells(cells) == MaskCells(words))
     }
 
-    @Test(arguments: ["", "E1", "A5", "A0", "A", "1A", "A1-", "-A1", "A1-B2-C3", "A1 face"])
+    @Test func whoLooksAtOneCellNamesItsOwn() {
+        let cell = MaskBox(cell: "E5")
+        #expect(MaskCells("a1 c2-b1", within: cell)?.description == "E5.a1, E5.b1-E5.c2")
+        #expect(MaskCells("F6.h6", within: cell)?.description == "F6.h6")
+    }
+
+    @Test(arguments: [
+        "", "I1", "A7", "A0", "A", "1A", "A1-", "-A1", "A1-B2-C3", "A1 face", "A1.i1", "A1.a7", "A1.a1.a1",
+    ])
     func whatIsNoCellIsRefused(words: String) { #expect(MaskCells(words) == nil) }
+
+    /// Bits of a grid of four by four, as earlier releases kept them: the same parts of the photo.
+    @Test(arguments: [
+        (33, "A1.a1-B2.h3, C2.a4-D3.h6"), (1 << 15, "G5.a4-H6.h6"), (0xFFFF, nil as String?), (0, ""),
+    ])
+    func whatWasKeptBeforeIsRead(bits: Int, cells: String?) throws {
+        let read = try JSONDecoder().decode(MaskCells.self, from: Data("\(bits)".utf8))
+        if let cells { #expect(read.description == cells) }
+        #expect(read.boxes.count == bits.nonzeroBitCount)
+        let again = try JSONDecoder().decode(MaskCells.self, from: try JSONEncoder().encode(read))
+        #expect(Set(again.boxes) == Set(read.boxes))
+    }
+
+    /// The photo comes under a grid to whoever asks, as long as they are waited for.
+    @Test func theGridGoesWithItsAnswerAndNeverComesLate() async throws {  // R39
+        let store = try await reported()
+        try await store.deliverAll()
+        try await store.omar("mask", "1 2")
+        let shown = try await store.deliverAll().compactMap { task -> PhotoFile? in
+            if case .postPhotos(let files, _, _) = task { files.first } else { nil }
+        }
+        #expect(shown.map(\.grid) == [.whole])
+        #expect(shown.first?.path.hasSuffix(name(of: other)) == true)
+        #expect(try await store.number("SELECT count(*) FROM postings WHERE kind = 'grid'") == 1)
+        // Five minutes later it goes by itself.
+        let gone = try await store.deliverAll(at: .noon + .minutes(5)).contains { task in
+            if case .remove = task { true } else { false }
+        }
+        #expect(gone)
+        #expect(try await store.number("SELECT count(*) FROM postings WHERE kind = 'grid'") == 0)
+        // One that waited longer than that is not shown any more.
+        try await store.omar("mask", "1 2", at: .noon + .minutes(6))
+        let late = try await store.deliverAll(at: .noon + .minutes(12)).contains { task in
+            if case .postPhotos = task { true } else { false }
+        }
+        #expect(!late)
+    }
 
     private func name(of bytes: [UInt8]) -> String {
         let hash = Digest.sha256(bytes)

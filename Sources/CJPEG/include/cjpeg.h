@@ -65,9 +65,21 @@ typedef struct {
 // exits or jumps out; may be called from any number of threads at once.
 cimg_verdict cimg_clean(const cimg_request *request, cimg_photo *photo);
 
-// Makes parts of a photo black that cimg_clean wrote: cells of a grid of four by four over it, bit 0 of `cells`
-// the first row's first. The blocks beside them stay as they are. As cimg_clean otherwise.
-cimg_verdict cimg_mask(const uint8_t *bytes, size_t count, unsigned cells, cimg_photo *photo);
+// Cells of the grid in which parts of a photo are named: eight by six, and in each of them eight by six again.
+enum { CIMG_COLUMNS = 64, CIMG_ROWS = 36 };
+
+// Some of these cells: from `left` and `top` up to, not with, `right` and `bottom`.
+typedef struct {
+    int left, top, right, bottom;
+} cimg_box;
+
+// Makes parts of a photo black that cimg_clean wrote. The blocks beside them stay as they are. As cimg_clean
+// otherwise.
+cimg_verdict cimg_mask(
+    const uint8_t *bytes, size_t count, const cimg_box *boxes, size_t box_count, cimg_photo *photo);
+
+// Draws a part of such a photo, larger where it is small, under a grid of eight by six cells with their names.
+cimg_verdict cimg_grid(const uint8_t *bytes, size_t count, cimg_box area, cimg_photo *photo);
 
 // Frees what cimg_clean allocated and empties `photo`.
 void cimg_release(cimg_photo *photo);

@@ -6,6 +6,7 @@ enum CleanUp {
                 Delivery(
                     .showCard(report: gone.id, message: card.message), urgent: true, desk: gone.deskName))
         }
+        SecondLooks.forget(gone.id, &visit)
         visit.deliver(Delivery(.clear(report: gone.id, line: Message.takenBack(gone.id)), urgent: true))
     }
 }

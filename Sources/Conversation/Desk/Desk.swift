@@ -95,6 +95,7 @@ enum Desk {
             guard !isOthersMenu(id, visit) else { return .refused(RefusalWords.othersChoice) }
             return Decisions.decide(action, on: id, &visit)
         }
+        if BlackOuts.isMeant(text, about: id, visit) { return BlackOuts.answer(text, about: id, &visit) }
         if let parts = MaskPhoto.reply(text) { return MaskPhoto.follow(parts, &visit) }
         if let command = Actions.reply(text) { return command.follow("", &visit) }
         if AskReporter.disarm(id, &visit) {

@@ -90,6 +90,15 @@ struct DeskFigures {
 
     var overturned: Int { handled.count { decision(of: $0) != nil && $0.isOverturned } }
 
+    /// Rejections that stand, and with which somebody else did not agree.
+    var disputed: [ReportID] {
+        handled.filter { report in
+            let last = report.deeds.last { [.rejected, .lookDiffered].contains(Deed(rawValue: $0.deed)) }
+            return report.decision?.deed == Deed.rejected.rawValue
+                && last.map { $0.deed == Deed.lookDiffered.rawValue && $0.at >= since } ?? false
+        }.map(\.id)
+    }
+
     /// A decision of this day that stands.
     private func decision(of report: HandledReport) -> LoggedDeed? {
         report.decision.flatMap { $0.at >= since ? $0 : nil }
@@ -118,7 +127,8 @@ extension Deed {
             true
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .reopened, .answered, .skipped, .unbanned,
             .forgotten, .cleared, .appealed, .banAppealed, .banKept, .unverified, .corrected, .retracted,
-            .restored, .ungrouped, .orphaned, .photoHidden, .unasked, .untagged, .moved:
+            .restored, .ungrouped, .orphaned, .photoHidden, .unasked, .untagged, .moved, .lookAgreed,
+            .lookDiffered:
             false
         }
     }
@@ -132,7 +142,7 @@ extension Deed {
             .backed,
             .banAppealed, .banKept, .verified, .unverified, .corrected, .restored, .masked, .photosShown,
             .photoBacked, .photoHidden, .cut, .remarked, .held, .unasked, .tagged, .untagged, .moved,
-            .assigned:
+            .assigned, .lookAgreed, .lookDiffered:
             nil
         }
     }

@@ -20,6 +20,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var briefPause: Span?
     /// Who is in a drill, and where.
     public internal(set) var drills: [AccountID: DrillRun]?
+    /// Who passed one, and is new no more.
+    public internal(set) var drilled: [AccountID]?
     /// When the room was last told where the audit log ends, and the row it was told of.
     public internal(set) var anchoredAt: Moment?
     public internal(set) var anchoredRow: Int64?
@@ -55,6 +57,10 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var duty: [DutyTurn]?
     /// Those of whom the platform said, when they last did something, that they lead the team.
     public internal(set) var leads: [AccountID]?
+    /// The photo that each of these is shown under a grid.
+    public internal(set) var grids: [AccountID: OpenGrid]?
+    /// Rejections that somebody else is to look at, the oldest first.
+    public internal(set) var looks: [ReportID]?
     /// When the desk wants to be looked after; nil: nothing is to be done.
     public internal(set) var wakeAt: Moment?
 

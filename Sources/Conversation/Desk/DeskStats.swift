@@ -11,7 +11,8 @@ enum DeskStats: DeskCommand {
         let figures = DeskFigures(handled, since: midnight)
         switch rest.trimmingSpaces.lowercased() {
         case "":
-            return Outcome(note: (lines(figures, visit) + byPerson(figures, &visit)).joined(separator: "\n"))
+            let all = lines(figures, visit) + looks(figures, visit) + byPerson(figures, &visit)
+            return Outcome(note: all.joined(separator: "\n"))
         case "csv":
             let file = TextFile(name: "stats.csv", mediaType: "text/csv", text: table(handled))
             let caption = Desk.words.text(StatsWords.csvCaption)
@@ -93,6 +94,18 @@ enum DeskStats: DeskCommand {
         }
         let age = TimeWords(language: Desk.language, at: nil).age(visit.now.since(urgent.waitsSince))
         return [now, words.text(StatsWords.urgent, [.code: urgent.id.description, .age: age])]
+    }
+
+    /// How often somebody else decided like whoever rejected, for leads.
+    private static func looks(_ figures: DeskFigures, _ visit: Visit) -> [String] {
+        let (agreed, differed) = (figures.count(of: [.lookAgreed]), figures.count(of: [.lookDiffered]))
+        guard visit.isInPrivate, visit.isLead, agreed + differed > 0 else { return [] }
+        let words = Desk.words
+        let sum = words.text(SecondLookWords.stats, [.n: "\(agreed + differed)", .max: "\(agreed)"])
+        let disputed = figures.disputed.map(\.description)
+        guard let first = disputed.first else { return [sum] }
+        let values: [Slot: String] = [.codes: disputed.joined(separator: ", "), .code: first]
+        return [sum, words.text(SecondLookWords.statsDiffered, values)]
     }
 
     private static func byPerson(_ figures: DeskFigures, _ visit: inout Visit) -> [String] {

@@ -12,6 +12,7 @@ enum DeskTimer {
         HeadsUps.tend(&visit)
         Roster.tend(&visit)
         UntakenAlarms.tend(&visit)
+        SecondLooks.tend(&visit)
         let isServing = WorkServing.serve(&visit)
         showWaiting(&visit)
         // What was handed out is counted in a moment.
@@ -50,7 +51,7 @@ enum DeskTimer {
     /// A report whose moderator let the time go by is anybody's again, and its card says so.
     private static func returnLeases(_ visit: inout Visit) {
         for ended in visit.facts.records.endedLeases(at: visit.now, limit: Limits.leasesAtOnce) {
-            if lapse(ended, &visit) { continue }
+            if let holder = ended.lease?.holder, lapse(ended.id, of: holder, &visit) { continue }
             var report = ended
             report.state = .waiting
             visit.change(.turn(report))
@@ -59,13 +60,12 @@ enum DeskTimer {
     }
 
     /// Somebody at work let it lie: they are away, and it goes to all the others.
-    private static func lapse(_ report: Report, _ visit: inout Visit) -> Bool {
-        guard let holder = report.lease?.holder, let worker = visit.desk.workers?[holder],
-            worker.report == report.id
-        else { return false }
+    @discardableResult
+    static func lapse(_ id: ReportID, of holder: AccountID, _ visit: inout Visit) -> Bool {
+        guard let worker = visit.desk.workers?[holder], worker.report == id else { return false }
         Work.end(holder, isLapsed: true, &visit)
         let minutes = "\(Limits.lease.milliseconds / Span.minutes(1).milliseconds)"
-        WorkServing.say(.lapsed, [.code: report.id.description, .n: minutes], to: worker, &visit)
+        WorkServing.say(.lapsed, [.code: id.description, .n: minutes], to: worker, &visit)
         return true
     }
 

@@ -37,6 +37,7 @@ enum Posting {
 
     /// Puts a report before the moderators once more, as a card of its own: what was decided is open again.
     static func postAnew(_ report: inout Report, because deed: Deed, _ visit: inout Visit) {
+        SecondLooks.recall(report.id, &visit)
         report.face = .actions
         report.version += 1
         (report.isPosted, report.queuedAt, report.isHeldBack) = (false, nil, nil)

@@ -14,12 +14,14 @@ public struct TeamSide: Codable, Equatable, Sendable {
     public internal(set) var tags: [String]?
     /// Who was shown it alone, in order.
     public internal(set) var shown: [Showing]?
+    /// Somebody else is to look at its rejection, or did.
+    public internal(set) var look: SecondLook?
 
     /// It is urgent, and in nobody's hands.
     public internal(set) var untaken: Untaken?
 
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, offered, warned, tags, shown, untaken
+        case notes, outgoing, offered, warned, tags, shown, look, untaken
     }
 
     init() {}
@@ -37,6 +39,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encodeIfPresent(tags, forKey: .tags)
         try container.encodeIfPresent(shown, forKey: .shown)
         try container.encodeIfPresent(untaken, forKey: .untaken)
+        try container.encodeIfPresent(look, forKey: .look)
     }
 }
 

@@ -86,6 +86,10 @@ public struct Rules: Equatable, Sendable {
     public let leads: Set<SenderID>?
     /// How long urgent reports may be in nobody's hands until others are told; nil: nobody ever is.
     public let alarm: AlarmTimes?
+    /// One in so many rejections is looked at by somebody else, too; 0: none.
+    public private(set) var secondLooks: Int
+    /// So many approvals of somebody new take a second moderator; 0: none.
+    public private(set) var probation: Int
     /// Which reports stand in which queue, and in which rooms.
     public private(set) var desks: Desks
 
@@ -95,7 +99,7 @@ public struct Rules: Equatable, Sendable {
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil,
         questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil,
-        alarm: AlarmTimes? = .standard, desks: Desks = Desks()
+        alarm: AlarmTimes? = .standard, secondLooks: Int = 0, probation: Int = 0, desks: Desks = Desks()
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -111,6 +115,7 @@ public struct Rules: Equatable, Sendable {
         self.questions = questions
         self.leads = leads
         self.alarm = alarm
+        (self.secondLooks, self.probation) = (secondLooks, probation)
         self.desks = desks
     }
 
@@ -118,6 +123,14 @@ public struct Rules: Equatable, Sendable {
     public func with(desks: Desks) -> Rules {
         var rules = self
         rules.desks = desks
+        return rules
+    }
+
+    /// The same with other numbers of what somebody else looks at.
+    public func with(secondLooks: Int? = nil, probation: Int? = nil) -> Rules {
+        var rules = self
+        rules.secondLooks = secondLooks ?? rules.secondLooks
+        rules.probation = probation ?? rules.probation
         return rules
     }
 
@@ -138,7 +151,7 @@ public struct Rules: Equatable, Sendable {
             deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
             payments: payments, support: support, questions: questions,
-            leads: leads, alarm: alarm, desks: desks)
+            leads: leads, alarm: alarm, secondLooks: secondLooks, probation: probation, desks: desks)
     }
 }
 
@@ -188,6 +201,10 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     func freshLinkCode(for account: AccountID) -> String
     /// Who offered this code, nil if nobody did.
     func linkOffer(_ code: String) -> LinkOffer?
+    /// A number that is a report's for ever, and that nobody can know who does not know the house's secret.
+    func lot(of report: ReportID) -> UInt64
+    /// About how many reports a person ever said yes, alone or as the first of two; no more than so many are counted.
+    func countOfApprovals(by account: AccountID, atMost: Int) -> Int
     /// Who is behind an account: the same for two that were ever joined.
     func person(of account: AccountID) -> AccountID
     /// As whom platforms know somebody.

@@ -87,6 +87,11 @@ enum Limits {
     static let secondLook = Span.seconds(30)
     /// Whoever pressed [Ask] writes the question at once or not at all.
     static let armed = Span.minutes(5)
+    /// Rejections that wait for a second look, and for how long.
+    static let looks = 1_000
+    static let lookLife = Span.days(7)
+    /// Of these, those that are looked through for somebody, the oldest first.
+    static let looksAtOnce = 50
     static let teamNotes = 20
     /// A moderator's question waits for its answer.
     static let answerTime = Span.hours(72)

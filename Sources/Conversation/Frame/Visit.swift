@@ -304,7 +304,7 @@ extension Order {
         case .say(_, account), .ask(_, account, _): true
         case .say, .ask, .rephrase, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate,
+            .hidePhotos, .clear, .serve, .servePhotos, .grid, .unserve, .vacate,
             .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask, .fetch,
             .look, .payment, .vouch:
             false

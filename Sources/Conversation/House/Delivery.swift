@@ -62,7 +62,7 @@ public enum Order: Codable, Equatable, Sendable {
     /// Make the message read like this that says how many reports wait: posted if there is none, changed if there
     /// is; after the last one the next is posted anew.
     case showDigest(message: Message, isLast: Bool)
-    /// Show a report's card in a moderator's private room; from then on it is kept true there like in a review room.
+    /// Show a report's card in a moderator's private room, or have it read like this where it stands there; from then on it is kept true there like in a review room.
     case serve(report: ReportID, message: Message, to: RoomID)
     /// Show photos of a report in a moderator's private room.
     case servePhotos(report: ReportID, photos: [PhotoID], to: RoomID)
@@ -94,6 +94,8 @@ public enum Order: Codable, Equatable, Sendable {
     case acknowledge(callback: CallbackID, room: RoomID, note: String?, alert: Bool)
     /// Black out these cells of a kept photo, keep that instead, and show the report's photos again.
     case mask(photo: PhotoID, cells: MaskCells, of: ReportID)
+    /// Show a photo of a report under a grid in one room, or take it away there.
+    case grid(GridOrder, of: ReportID, in: RoomID)
     /// Fetch a photo, clean it and keep it.
     case fetch(photo: PhotoID, source: PhotoSource)
     /// Ask providers for this person; the number tells the answer from others.

@@ -5,7 +5,7 @@ public enum HouseDeed: String, Codable, Sendable, CaseIterable {
     case chainBegun
     case started, stopped
     case settingsChanged, desksChanged, leadsChanged, tagsChanged
-    case exported, logRead, countedByPerson, drillBegun
+    case exported, logRead, countedByPerson, drillBegun, drillPassed
     /// The newest seal of the ledger of gifts.
     case giftsHead
 }

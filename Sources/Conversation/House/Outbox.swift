@@ -100,9 +100,14 @@ public struct PhotoFile: Equatable, Sendable {
     public let path: String
     public let width: Int
     public let height: Int
+    /// The part over which a grid is drawn, which is all that is shown; nil for a photo as it is.
+    public let grid: MaskBox?
+    /// What was drawn, in memory only.
+    public let bytes: [UInt8]?
 
-    public init(path: String, width: Int, height: Int) {
+    public init(path: String, width: Int, height: Int, grid: MaskBox? = nil, bytes: [UInt8]? = nil) {
         (self.path, self.width, self.height) = (path, width, height)
+        (self.grid, self.bytes) = (grid, bytes)
     }
 }
 

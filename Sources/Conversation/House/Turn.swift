@@ -100,6 +100,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case moved
     /// Given to somebody until it is decided, or back to all.
     case assigned
+    /// Somebody else looked at a rejection and would have rejected it too, or not.
+    case lookAgreed, lookDiffered
 }
 
 extension Deed {

@@ -44,7 +44,7 @@ struct ReportHistory {
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
             .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
             .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .cut, .remarked, .held, .unasked,
-            .tagged, .untagged, .moved, .assigned:
+            .tagged, .untagged, .moved, .assigned, .lookAgreed, .lookDiffered:
             return true
         }
     }

@@ -20,6 +20,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var state: ReportState {
         // What was asked before a decision need not be answered after it.
         didSet {
+            // There is nothing to look at a second time.
+            if rejection == nil, team?.look != nil { teamSide.look = nil }
             guard state.isDecided, !oldValue.isDecided else { return }
             for index in questions.indices { questions[index].isSettled = true }
         }

@@ -26,8 +26,9 @@ enum ReportKeeping {
         of report: Report, standingFor members: [ReportID]? = nil, urgently isHasty: Bool = true,
         _ visit: inout Visit
     ) {
+        SecondLooks.showCard(of: report, &visit)
         guard report.isShown else { return }
-        let message = Card(report, facts: visit.facts, standingFor: members).message
+        let message = Card(report.marked, facts: visit.facts, standingFor: members).message
         visit.deliver(
             Delivery(
                 .showCard(report: report.id, message: message),

@@ -27,6 +27,7 @@ struct ConverseAdapter: Adapter {
         let receipt = try await stage.perform(entry)
         let posted: [MessageID] = if case .posted(let ids) = receipt { ids } else { [] }
         if !wasThere {
+            let entry = entry.withGridsOnDisk
             let outputs =
                 ConverseOutput.pictures(of: entry, posted: posted)
                 + [ConverseOutput(entry, posted: posted, report: report)].compactMap(\.self)
@@ -42,6 +43,22 @@ struct ConverseAdapter: Adapter {
         }
         guard data.count <= limit else { throw .never(.tooLarge) }
         return [UInt8](data)
+    }
+}
+
+extension OutboxEntry {
+    /// The same with what was drawn over its photos in files of their own, which go with the script's other photos.
+    fileprivate var withGridsOnDisk: OutboxEntry {
+        guard case .postPhotos(let files, let caption, let replyTo) = task else { return self }
+        let kept = files.map { file in
+            guard let bytes = file.bytes else { return file }
+            let path = "\(file.path).grid\(id.rawValue).jpg"
+            guard FileManager.default.createFile(atPath: path, contents: Data(bytes)) else { return file }
+            return PhotoFile(path: path, width: file.width, height: file.height, grid: file.grid)
+        }
+        return OutboxEntry(
+            id: id, room: room, task: .postPhotos(kept, caption: caption, replyTo: replyTo),
+            attempts: attempts, made: made)
     }
 }
 

@@ -113,7 +113,11 @@ extension ConverseOutput {
             take(message, isCard: true, isChange: true, report: report)
         case .postPhotos(let files, let caption, _):
             self.init(.photos)
-            self.report = Int(caption.filter(\.isNumber))
+            if files.contains(where: { $0.grid != nil }) {
+                (text, message) = (caption, posted.first.flatMap { Int($0.rawValue) })
+            } else {
+                self.report = Int(caption.filter(\.isNumber))
+            }
             count = files.count
             self.files = files.map(\.path)
         case .postFile(let file, let caption):

@@ -64,6 +64,8 @@ package struct Counterexample {
         case .serve(let report, let message, _): block("Bot to Omar shows report \(report):", message)
         case .servePhotos(let report, let photos, _):
             ["Bot to Omar: \(photos.count) photos of report \(report)"]
+        case .grid(.show(_, _, let caption), _, _): ["Bot in review room: \(caption)"]
+        case .grid(.hide, let report, _): ["# The photo of report \(report) under a grid goes."]
         case .unserve(let report, _, _): ["# Report \(report) goes from a moderator's chat."]
         case .vacate: ["# All reports go from a moderator's chat."]
         case .showPhotos(let report, let photos):

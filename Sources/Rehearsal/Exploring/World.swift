@@ -131,7 +131,7 @@ extension Order {
         case .rephrase(_, let message, let room) where room == World.Person.dana.room: message
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .brief, .point, .showCard, .showDigest,
             .showPhotos,
-            .hidePhotos, .clear, .serve, .servePhotos, .unserve, .vacate, .export,
+            .hidePhotos, .clear, .serve, .servePhotos, .grid, .unserve, .vacate, .export,
             .exportRecord, .hand, .look, .acknowledge, .fetch, .mask, .vouch, .payment, .sendPhotos, .publish,
             .unpublish:
             nil

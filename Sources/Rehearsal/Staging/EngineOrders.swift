@@ -52,12 +52,29 @@ extension EngineStage {
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
         case .serve(let id, let message, _):
             guard ledger.report(id)?.isWithdrawn == false else { return }
+            if let card = cards[next.room]?[id] {
+                _ = try show(.change(card, message), next)
+                return
+            }
             cards[next.room, default: [:]][id] = try show(.post(message, replyTo: nil), next).first
         case .servePhotos(let id, let photos, _):
             guard ledger.report(id)?.isWithdrawn == false else { return }
             let caption = Catalogue(.english).text(CardWords.photos, [.code: id.description])
             let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
             trace([id], try show(.postPhotos(files, caption: caption, replyTo: nil), next), in: next.room)
+        case .grid(.show(let photo, let area, let caption), let id, let room):
+            guard ledger.desk.wantsGrid(over: photo, area: area, in: room, at: now) else { return }
+            let file = Conversation.PhotoFile(
+                path: photo.rawValue, width: 1, height: 1, grid: area ?? .whole)
+            let shown = try show(.postPhotos([file], caption: caption, replyTo: nil), next)
+            grids += shown
+            trace([id], shown, in: room)
+        case .grid(.hide, let id, let room):
+            guard !ledger.desk.hasGrid(over: id, in: room, at: now) else { return }
+            let shown = (traces[room] ?? []).filter { $0.report == id && grids.contains($0.message) }
+                .map(\.message)
+            traces[room]?.removeAll { shown.contains($0.message) }
+            if !shown.isEmpty { _ = try show(.remove(shown, line: Message.photoStood(id)), next) }
         case .unserve(let id, let line, let room): try unserve([id], line, in: room, next)
         case .vacate(let room, let line):
             let reports = Set((cards[room] ?? [:]).keys).union((traces[room] ?? []).map(\.report))

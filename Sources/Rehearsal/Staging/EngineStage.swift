@@ -21,7 +21,7 @@ actor EngineStage: Stage {
             case .fetch(let photo, _), .mask(let photo, _, _): "photo:\(photo.rawValue)"
             case .say, .rephrase, .ask, .announce, .brief, .point, .showOutgoing, .unask, .showCard,
                 .showDigest, .showPhotos, .hidePhotos, .clear, .export, .exportRecord, .sendPhotos, .hand,
-                .look, .serve, .servePhotos, .unserve, .vacate,
+                .look, .serve, .servePhotos, .grid, .unserve, .vacate,
                 .publish, .unpublish,
                 .payment:
                 room.map { "\($0.platform.rawValue):\($0.id)" } ?? ""
@@ -52,6 +52,8 @@ actor EngineStage: Stage {
     var outgoings: [ReportID: MessageID] = [:]
     /// What else shows anything of a report, and goes with it.
     var traces: [RoomID: [(report: ReportID, message: MessageID)]] = [:]
+    /// Of these, photos under a grid.
+    var grids: [MessageID] = []
     /// Messages that said "One moment".
     var moments: [RoomID: MessageID] = [:]
     var entries: Int64 = 0
@@ -81,6 +83,8 @@ actor EngineStage: Stage {
             }
         case .world(.cardsAreTaken): rules = SampleGifts.rules(takesCards: true).with(desks: desks)
         case .world(.cardsAreNotTaken): rules = SampleGifts.rules(takesCards: false).with(desks: desks)
+        case .world(.probation(let count)): rules = rules.with(probation: count)
+        case .world(.secondLooks(let every)): rules = rules.with(secondLooks: every)
         case .world(.operatorRefunds(let receipt)):
             if let told = ledger.refund(gift: receipt, on: now) { try step(told) }
             try deliverDue()
@@ -289,6 +293,7 @@ actor EngineStage: Stage {
             .export(_, _, let room),
             .exportRecord(_, _, let room), .sendPhotos(_, _, let room), .hand(_, _, let room),
             .rephrase(_, _, let room), .acknowledge(_, let room, _, _), .serve(_, _, let room),
+            .grid(_, _, let room),
             .servePhotos(_, _, let room), .unserve(_, _, let room), .vacate(let room, _):
             return [room]
         case .payment(_, let room): return [room]

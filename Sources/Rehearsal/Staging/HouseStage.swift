@@ -101,6 +101,14 @@ package actor HouseStage: MortalStage {
             rules = SampleGifts.rules(takesCards: weather == .cardsAreTaken)
             current = nil
             try await survive { _ in }
+        case .probation(let count):
+            rules = rules.with(probation: count)
+            current = nil
+            try await survive { _ in }
+        case .secondLooks(let every):
+            rules = rules.with(secondLooks: every)
+            current = nil
+            try await survive { _ in }
         case .operatorRefunds(let receipt):
             let moment = now
             try await survive { house in

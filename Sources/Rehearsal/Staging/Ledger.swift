@@ -149,6 +149,16 @@ struct Ledger: Records {
     /// Eight digits that say whose code it is, the same in every playing.
     static func linkCode(for account: AccountID) -> String { "4000000\(account.rawValue % 10)" }
 
+    /// The stage has no secret: the transcripts that draw lots draw every one.
+    func lot(of report: ReportID) -> UInt64 { 0 }
+
+    func countOfApprovals(by account: AccountID, atMost: Int) -> Int {
+        let mine = deeds.filter { [.approved, .backed].contains($0.deed) }.filter {
+            person(of: $0.actor) == person(of: account)
+        }
+        return min(Set(mine.map(\.report)).count, atMost)
+    }
+
     func freshLinkCode(for account: AccountID) -> String { Self.linkCode(for: account) }
     func linkOffer(_ code: String) -> LinkOffer? { links[code] }
     func person(of account: AccountID) -> AccountID { kin[account] ?? account }

@@ -115,6 +115,10 @@ extension StageWorld {
                 posted[index].report.map { .card(report: $0, shown, isChange: true) } ?? .rephrased(shown))
             return []
         case .postPhotos(let files, let caption, _):
+            if room.isReview, files.contains(where: { $0.grid != nil }) {
+                outcomes.append(.announced(Shown(text: caption, photos: files.count)))
+                return files.map { _ in post([], in: room, report: nil) }
+            }
             if !room.isReview {
                 outcomes.append(.said(to: room.id, Shown(text: caption, photos: files.count)))
                 return files.map { _ in post([], in: room, report: nil) }

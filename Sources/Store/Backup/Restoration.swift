@@ -146,7 +146,7 @@ extension Order {
             .vouch:
             true
         case .say, .rephrase, .ask, .announce, .showOutgoing, .unask, .point, .sendPhotos, .export,
-            .exportRecord, .serve, .servePhotos,
+            .exportRecord, .serve, .servePhotos, .grid,
             .hand, .acknowledge, .look, .payment:
             false
         }

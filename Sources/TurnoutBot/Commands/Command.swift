@@ -12,7 +12,9 @@ enum Command: String, CaseIterable {
         switch self {
         case .run: "turnout run [--new-chain]"
         case .chat: "turnout chat [--save FILE.png]"
-        case .converse: "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]"
+        case .converse:
+            "turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER] [--probation N] "
+                + "[--second-looks N]"
         case .replay: "turnout replay [--accept] FILE…"
         case .explore: "turnout explore [--part alone|moderated] [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"

@@ -6,8 +6,8 @@ import MediaProcessing
 import Rehearsal
 import Services
 
-/// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER]`: plays a script of JSON lines from standard
-/// input, and answers in JSON lines; see docs/transcripts.md.
+/// `turnout converse [--now TIME] [--step SPAN] [--review PLATFORM] [--civic FOLDER] [--probation N] [--second-looks N]`: plays
+/// a script of JSON lines from standard input, and answers in JSON lines; see docs/transcripts.md.
 struct ConverseCommand: Sendable {
     let arguments: [String]
     /// Draws pictures, in processes of this very program.
@@ -68,10 +68,20 @@ struct ConverseCommand: Sendable {
             case "--review" where value == "telegram" || value == "matrix":
                 options.review = value == "matrix" ? .matrix : .telegram
             case "--civic" where !value.isEmpty: options.civic = value
+            case "--probation": options.rules = options.rules.with(probation: try count(value, of: word))
+            case "--second-looks":
+                options.rules = options.rules.with(secondLooks: try count(value, of: word))
             default: return try wrong("Usage: \(Command.converse.usage)")
             }
         }
         return options
+    }
+
+    private func count(_ text: String, of word: String) throws -> Int {
+        guard let count = Int(text), (0...1_000).contains(count) else {
+            return try wrong("\(word) needs a number from 0 to 1000")
+        }
+        return count
     }
 
     private func wrong<Value>(_ sentence: String) throws -> Value {

@@ -43,7 +43,8 @@ struct RunCommand: Sendable {
             offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
             charities: gifts.directory, payments: gifts.payments, support: gifts.support,
             questions: try configuration.questions, leads: try configuration.leads,
-            alarm: try configuration.alarm, desks: try configuration.desks)
+            alarm: try configuration.alarm, secondLooks: try configuration.secondLooks,
+            probation: try configuration.probation, desks: try configuration.desks)
         let originals = try configuration.originals
         let store = try Store(
             directory: configuration.dataDirectory,

@@ -5,6 +5,8 @@ enum HouseSetting: String, CaseIterable {
     case logFormat = "TURNOUT_LOG_FORMAT"
     case undoWindow = "TURNOUT_UNDO_WINDOW"
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
+    case probation = "TURNOUT_PROBATION"
+    case secondLooks = "TURNOUT_SECOND_LOOKS"
     case dutyMinutes = "TURNOUT_DUTY_MINUTES"
     case deskHours = "TURNOUT_DESK_HOURS"
     case alarm = "TURNOUT_ALARM"
@@ -44,6 +46,16 @@ enum HouseSetting: String, CaseIterable {
             (
                 "threats",
                 "What takes two moderators to approve: `threats` (reports of threats, and urgent ones), or `all`."
+            )
+        case .probation:
+            (
+                "20",
+                "First approvals of a new moderator that take a second one, 0 to 1000; 0: none. A passed drill ends it."
+            )
+        case .secondLooks:
+            (
+                "20",
+                "One in so many rejections also comes, unmarked, to another moderator at work, 0 to 1000; 0: none."
             )
         case .dutyMinutes:
             (

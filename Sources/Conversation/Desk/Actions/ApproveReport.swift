@@ -15,16 +15,19 @@ struct ApproveReport: PlainAction {
         if let parent = report.parent, visit.facts.records.published(parent, at: visit.now) == nil {
             return .refused(RefusalWords.parentNotPublic, parent.slot)
         }
-        if report.needsTwo(visit.facts.rules) {
-            guard let first = report.firstApproval else { return back(report, .second, &visit) }
+        let first = report.firstApproval.flatMap { visit.isMe($0.account) ? nil : $0 }
+        if report.needsTwo(visit.facts.rules) || visit.isOnProbation {
+            guard report.firstApproval != nil else { return back(report, .second, &visit) }
             // The first one saw something else.
             guard report.firstSaw.map({ $0 == report.seen }) ?? true else {
                 return back(report, .secondAnew, &visit)
             }
-            if visit.isMe(first.account) { return .somebodyElse(report.id) }
+            if first == nil { return .somebodyElse(report.id) }
         }
         let wait = visit.facts.rules.secondThoughts
         var approved = report
+        // Their own first word, of when they were new, is none of somebody else's.
+        approved.firstApproval = first
         approved.state = .approved(by: visit.moderator, at: visit.now, publicAt: visit.now + wait)
         ReportKeeping.keep(&approved, because: .approved, &visit)
         let wording: OutcomeWords = report.appeal == nil ? .approved : .appealApproved
@@ -36,10 +39,12 @@ struct ApproveReport: PlainAction {
 
     /// Where one is not enough, the first of two approvals is only noted.
     private func back(_ report: Report, _ wording: DoneWords, _ visit: inout Visit) -> Outcome {
+        let isNew = wording == .second && !report.needsTwo(visit.facts.rules)
+        let outcome = isNew ? Probation.noted(visit) : .done(wording)
         var backed = report
         (backed.firstApproval, backed.firstSaw) = (visit.moderator, report.seen)
         backed.state = .waiting
         ReportKeeping.keep(&backed, because: .backed, &visit)
-        return .done(wording)
+        return outcome
     }
 }

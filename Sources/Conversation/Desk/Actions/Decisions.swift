@@ -7,7 +7,8 @@ enum Decisions {
     static func decide(
         _ action: any Action, on id: ReportID, version: Int? = nil, _ visit: inout Visit
     ) -> Outcome {
-        guard let report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
+        guard let stored = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
+        let report = visit.asSeen(stored)
         if let refusal = refusal(of: action, on: report, visit) {
             if report.isWithdrawn { visit.notice(.late) }
             return refusal
@@ -16,6 +17,7 @@ enum Decisions {
         if let version, version != report.version {
             return TakeReport.holder(of: report, visit) ?? .refused(RefusalWords.stale)
         }
+        if report != stored { return SecondLooks.judge(action, on: stored, &visit) }
         if let warning = TakeReport.warn(of: report, before: action, &visit) { return warning }
         return action.act(on: report, &visit)
     }

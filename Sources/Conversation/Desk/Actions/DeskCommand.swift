@@ -55,10 +55,3 @@ extension ReportID {
     /// For sentences that name one report.
     var slot: [Slot: String] { [.code: description] }
 }
-
-/// `/help`
-enum DeskHelp: DeskCommand {
-    static let command: String? = "help"
-
-    static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? { .done(DeskWords.help) }
-}

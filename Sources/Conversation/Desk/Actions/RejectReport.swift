@@ -21,6 +21,7 @@ struct RejectReport: ReasonedAction {
         rejected.face = .actions
         rejected.firstApproval = nil
         rejected.rejectNote = note.map { visit.cut($0, to: Limits.noteCharacters) }
+        SecondLooks.draw(&rejected, &visit)
         ReportKeeping.keep(&rejected, because: .rejected, &visit)
         for one in [rejected] + Groups.follow(rejected, because: .rejected, &visit) {
             // The second word is the last one.

@@ -35,10 +35,12 @@ struct UndoDecision: PlainAction {
     }
 
     private func reopen(_ report: Report, told: Moment, _ visit: inout Visit) -> Outcome {
-        guard visit.now < told + Limits.correction else {
+        // Where two do not agree, a lead decides whether somebody looks at it once more.
+        guard visit.now < told + Limits.correction || report.isDisputed && visit.isLead else {
             return .refused(RefusalWords.tooLate, report.id.slot)
         }
         var reopened = report
+        SecondLooks.leaveToOthers(&reopened)
         reopened.reopen(as: .waiting)
         (reopened.firstApproval, reopened.grouping) = (nil, nil)
         visit.change(.recall(tag: report.id.decisionTag))

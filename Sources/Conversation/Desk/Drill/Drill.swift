@@ -70,7 +70,8 @@ enum Drill: DeskCommand {
         guard run.answered < run.cards.count else {
             end(me, &visit)
             let sum = words.text(DrillWords.sum, [.n: "\(run.right)", .max: "\(run.cards.count)"])
-            return Outcome(note: (verdict + [sum]).joined(separator: "\n"))
+            let lines = verdict + [sum] + Probation.end(by: run, &visit)
+            return Outcome(note: lines.joined(separator: "\n"))
         }
         let next = run
         visit.updateDesk { $0.drills?[me] = next }

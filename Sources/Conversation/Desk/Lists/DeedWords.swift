@@ -2,7 +2,10 @@
 struct DeedWords: Wording {
     let deed: Deed
 
-    static var allCases: [DeedWords] { Deed.allCases.map(DeedWords.init) }
+    /// Second looks say theirs themselves.
+    static var allCases: [DeedWords] {
+        Deed.allCases.filter { ![.lookAgreed, .lookDiffered].contains($0) }.map(DeedWords.init)
+    }
 
     var text: Text {
         switch deed {
@@ -46,6 +49,8 @@ struct DeedWords: Wording {
         case .tagged: Text(en: "a tag was put on", es: "se puso una etiqueta")
         case .moved: Text(en: "went to another desk", es: "pasó a otra mesa")
         case .assigned: Text(en: "given to somebody, or back", es: "dado a alguien, o devuelto")
+        case .lookAgreed: SecondLookWords.deedAgreed.text
+        case .lookDiffered: SecondLookWords.deedDiffered.text
         case .untagged: Text(en: "a tag was taken off", es: "se quitó una etiqueta")
         }
     }

@@ -81,7 +81,7 @@ extension Deed {
         case .photoRefused, .taken, .approved, .rejected, .reopened, .asked, .banned, .unbanned, .backed,
             .cleared, .banKept, .verified, .unverified, .corrected, .retracted, .restored, .grouped,
             .ungrouped, .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .cut, .remarked, .held,
-            .unasked, .tagged, .untagged, .moved, .assigned:
+            .unasked, .tagged, .untagged, .moved, .assigned, .lookAgreed, .lookDiffered:
             false
         }
     }

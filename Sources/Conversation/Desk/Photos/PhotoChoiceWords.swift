@@ -1,7 +1,7 @@
 /// What moderators read about which photos everybody may see.
 public enum PhotoChoiceWords: Wording {
     case none, chosenLine, backedLine, openLine, isPublic, isNotPublic, isBacked, open, how, chosen, shown,
-        hidden, hiddenLate, already, second, blackOut,
+        hidden, hiddenLate, already, second,
         labelPublic, labelPeople, labelNext
 
     public var text: Text {
@@ -52,10 +52,6 @@ public enum PhotoChoiceWords: Wording {
             Text(
                 en: "Noted. For photo {n} of report {code} a second moderator must agree.",
                 es: "Anotado. Para la foto {n} del reporte {code} falta otro moderador.")
-        case .blackOut:
-            Text(
-                en: "Reply to the card with the photo and its parts: mask {n} A1 B2",
-                es: "Responda a la tarjeta con la foto y sus partes: mask {n} A1 B2")
         case .labelPublic: Text(en: "Public", es: "Pública")
         case .labelPeople: Text(en: "Public, shows people", es: "Pública, con personas")
         case .labelNext: Text(en: "Next photo", es: "Otra foto")

@@ -33,7 +33,9 @@ struct PublishPhoto: PhotoAction {
         let first = report.backedPhotos?.first { $0.photo == photo }?.by
         if let first, visit.isMe(first.account) { return .somebodyElse(report.id) }
         // What two approved gets no photo by one alone.
-        let isOfTwo = report.approval != nil && report.needsTwo(visit.facts.rules)
+        let isOfTwo =
+            report.approval != nil
+            && (report.needsTwo(visit.facts.rules) || visit.isOnProbation)
         if showsPeople || isOfTwo, first == nil {
             shown.backedPhotos =
                 (report.backedPhotos ?? []) + [BackedPhoto(photo: photo, by: visit.moderator)]
@@ -69,18 +71,6 @@ struct HidePhoto: PlainPhotoAction {
             report.chosenPhotos?.contains(photo) == true && report.isPublic(at: visit.now)
             ? .hiddenLate : .hidden
         return .done(wording, [.n: "\(number)", .code: report.id.description])
-    }
-}
-
-/// How parts of one photo are made black: cells are written, as no button could name them.
-struct BlackOut: PlainPhotoAction {
-    static let (code, sign) = ("black", "4️⃣")
-    static let label = Text(en: "Black out", es: "Tapar")
-
-    let number: Int
-
-    func act(on report: Report, _ visit: inout Visit) -> Outcome {
-        .refused(PhotoChoiceWords.blackOut, [.n: "\(number)"])
     }
 }
 

@@ -96,6 +96,8 @@ enum PrivateDesk {
     /// The report stands in this chat.
     private static func stands(_ id: ReportID?, _ visit: Visit) -> Bool {
         guard let id, id != .digest else { return false }
-        return visit.facts.records.report(id)?.privateRooms.contains(visit.inbound.room) ?? false
+        guard let report = visit.facts.records.report(id) else { return false }
+        let room = visit.inbound.room
+        return report.privateRooms.contains(room) || report.team?.look?.held?.room == room
     }
 }

@@ -77,6 +77,7 @@ enum Work: DeskCommand {
     static func giveBack(
         from worker: Worker, of account: AccountID, isLapsed: Bool = false, _ visit: inout Visit
     ) -> ReportID? {
+        if let id = worker.report, SecondLooks.giveBack(id, of: account, &visit) { return id }
         guard var report = worker.report.flatMap({ visit.newest($0) }), report.isOpen,
             report.lease?.holder == account
         else { return nil }

@@ -14,6 +14,11 @@ enum WorkServing {
         for account in free {
             let scope = Scope(visit.desk.workers?[account])
             var rest = callable[scope] ?? Callable(scope, visit, atLeast: free.count + Limits.handful)
+            if let look = SecondLooks.next(for: account, visit), !rest.isUrgent(for: account, visit) {
+                SecondLooks.hand(look, to: account, &visit)
+                isServing = true
+                continue
+            }
             let next = rest.next(for: account, visit)
             callable[scope] = rest
             guard let report = next else {
@@ -54,6 +59,7 @@ enum WorkServing {
     private static func free(_ visit: inout Visit) -> [AccountID] {
         var free: [(account: AccountID, acted: Moment)] = []
         for (account, worker) in visit.desk.atWork {
+            if let id = worker.report, SecondLooks.isHeld(id, by: account, visit) { continue }
             if let report = worker.report.flatMap({ visit.newest($0) }), report.isOpen,
                 let lease = report.lease, lease.holder == account, lease.until > visit.now
             {
@@ -79,10 +85,7 @@ enum WorkServing {
     private static func hand(_ waiting: Report, to account: AccountID, _ visit: inout Visit) {
         guard let worker = visit.desk.workers?[account] else { return }
         var report = waiting
-        let name = ShownWords.inRoom(
-            line: visit.desk.names?[account] ?? "", upTo: Limits.nameCharacters)
-        let moderator = Moderator(account: account, name: name.isEmpty ? "a moderator" : name)
-        report.state = .taken(by: moderator, until: visit.now + Limits.lease)
+        report.state = .taken(by: moderator(account, visit), until: visit.now + Limits.lease)
         report.takenAt = visit.now
         report.face = .actions
         report.queuedAt = report.queuedAt ?? visit.now
@@ -96,6 +99,13 @@ enum WorkServing {
             desk.workers?[account]?.report = report.id
             desk.workers?[account]?.isIdle = nil
         }
+    }
+
+    /// As their own room knows them.
+    static func moderator(_ account: AccountID, _ visit: Visit) -> Moderator {
+        let name = ShownWords.inRoom(
+            line: visit.desk.names?[account] ?? "", upTo: Limits.nameCharacters)
+        return Moderator(account: account, name: name.isEmpty ? "a moderator" : name)
     }
 
     /// Shows it to one moderator in their chat, below whatever stands there; an earlier card of it goes.
@@ -172,6 +182,12 @@ private struct Callable {
         reports = scope.reports(visit, limit: Limits.servedAmong)
         isWhole = true
         return take(for: account, visit)
+    }
+
+    /// What comes first for them is urgent.
+    func isUrgent(for account: AccountID, _ visit: Visit) -> Bool {
+        let waiting = reports.lazy.compactMap { visit.newest($0.id) }
+        return waiting.first { Self.isFree($0, for: account, visit) }?.isUrgent ?? false
     }
 
     private mutating func take(for account: AccountID, _ visit: Visit) -> Report? {

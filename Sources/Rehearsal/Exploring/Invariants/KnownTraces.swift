@@ -23,7 +23,7 @@ extension Order {
         case .showCard, .serve, .showOutgoing, .point: true
         case .announce(_, _, _, let about, _): about?.isEmpty == false
         case .say, .rephrase, .ask, .unask, .brief, .showDigest, .showPhotos, .hidePhotos, .clear, .publish,
-            .servePhotos, .unserve, .vacate, .unpublish, .sendPhotos, .export, .exportRecord, .hand,
+            .servePhotos, .grid, .unserve, .vacate, .unpublish, .sendPhotos, .export, .exportRecord, .hand,
             .acknowledge, .mask, .fetch, .look,
             .payment, .vouch:
             false
@@ -34,8 +34,8 @@ extension Order {
     fileprivate var inRoom: Message? {
         switch self {
         case .announce(let message, _, _, _, _), .brief(let message), .showDigest(let message, _): message
-        case .showCard, .serve, .servePhotos, .unserve, .vacate, .showOutgoing, .point, .say, .rephrase, .ask,
-            .unask, .showPhotos, .hidePhotos,
+        case .showCard, .serve, .servePhotos, .grid, .unserve, .vacate, .showOutgoing, .point, .say,
+            .rephrase, .ask, .unask, .showPhotos, .hidePhotos,
             .clear, .publish, .unpublish, .sendPhotos, .export, .exportRecord, .hand, .acknowledge, .mask,
             .fetch, .look, .payment, .vouch:
             nil

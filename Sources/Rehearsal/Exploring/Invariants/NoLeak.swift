@@ -36,8 +36,8 @@ struct NoLeak: Invariant {
                 if account != step.after.dana, account != step.before.dana {
                     return "a look-up for somebody else"
                 }
-            case .showPhotos, .hidePhotos, .clear, .servePhotos, .unserve, .vacate, .unask, .acknowledge,
-                .fetch, .mask, .vouch, .publish,
+            case .showPhotos, .hidePhotos, .clear, .servePhotos, .grid, .unserve, .vacate, .unask,
+                .acknowledge, .fetch, .mask, .vouch, .publish,
                 .unpublish,
                 .payment:
                 break

@@ -80,7 +80,7 @@ extension Order {
             .showDigest(let message, _),
             .brief(let message):
             message
-        case .showPhotos, .hidePhotos, .clear, .servePhotos, .unserve, .vacate, .unask, .export,
+        case .showPhotos, .hidePhotos, .clear, .servePhotos, .grid, .unserve, .vacate, .unask, .export,
             .exportRecord, .hand, .look, .acknowledge,
             .fetch,
             .mask,

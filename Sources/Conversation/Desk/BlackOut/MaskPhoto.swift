@@ -22,9 +22,12 @@ enum MaskPhoto: ReportCommand {
         guard photos.indices.contains(number - 1) else {
             return .refused(RefusalWords.noSuchPhoto, [.n: "\(photos.count)", .code: id.description])
         }
-        apply(cells, to: photos[number - 1], of: report, &visit)
-        return .done(
-            DoneWords.masking, [.code: id.description, .n: "\(number)", .codes: cells.description])
+        guard let cells else {
+            // The picture is the answer.
+            BlackOuts.show(number, of: report, &visit)
+            return nil
+        }
+        return apply(cells, to: number, of: report, &visit)
     }
 
     /// What it asks for when it is written without a slash, as the reply to a card.
@@ -35,20 +38,23 @@ enum MaskPhoto: ReportCommand {
         return String(text.dropFirst(5))
     }
 
-    /// `2 A1 B2`; without a number where there is one photo.
-    private static func read(_ words: String, photos: Int) -> (number: Int, cells: MaskCells)? {
+    /// `2 A1 B2`; without a number where there is one photo, and without cells to be shown the grid.
+    private static func read(_ words: String, photos: Int) -> (number: Int, cells: MaskCells?)? {
         let parts = words.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         if let number = parts.first.flatMap({ Int($0) }) {
-            return parts.count == 2 ? MaskCells(parts[1]).map { (number, $0) } : nil
+            guard parts.count == 2 else { return (number, nil) }
+            return MaskCells(parts[1]).map { (number, $0) }
         }
-        return photos == 1 ? MaskCells(words).map { (1, $0) } : nil
+        guard photos == 1 else { return nil }
+        return words.isEmpty ? (1, nil) : MaskCells(words).map { (1, $0) }
     }
 
-    private static func apply(
-        _ cells: MaskCells, to photo: PhotoID, of report: Report, _ visit: inout Visit
-    ) {
+    static func apply(
+        _ cells: MaskCells, to number: Int, of report: Report, _ visit: inout Visit
+    ) -> Outcome {
+        let photo = report.shownPhotos[number - 1]
         var masked = report
-        let earlier = report.masks?.first { $0.photo == photo }?.cells ?? []
+        let earlier = report.masks?.first { $0.photo == photo }?.cells ?? MaskCells()
         let all = earlier.union(cells)
         masked.masks =
             (report.masks ?? []).filter { $0.photo != photo } + [MaskedParts(photo: photo, cells: all)]
@@ -56,5 +62,21 @@ enum MaskPhoto: ReportCommand {
         ReportKeeping.keep(&masked, because: .masked, &visit)
         visit.deliver(Delivery(.hidePhotos(report: report.id)))
         visit.deliver(Delivery(.mask(photo: photo, cells: all, of: report.id)))
+        return .done(
+            DoneWords.masking,
+            [.code: report.id.description, .n: "\(number)", .codes: cells.description])
+    }
+}
+
+/// One photo comes under a grid, and the reply says which of its cells are made black.
+struct BlackOut: PlainPhotoAction {
+    static let (code, sign) = ("black", "4️⃣")
+    static let label = Text(en: "Black out", es: "Tapar")
+
+    let number: Int
+
+    func act(on report: Report, _ visit: inout Visit) -> Outcome {
+        BlackOuts.show(number, of: report, &visit)
+        return .done(BlackOutWords.shown)
     }
 }
