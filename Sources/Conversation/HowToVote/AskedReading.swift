@@ -24,7 +24,7 @@ struct AskedReading {
                 self.init(bare, heard: nil)
                 return
             }
-            guard isAsked || !inReport && Self.isOfLife(said, found), let found,
+            guard isAsked && !Self.isTold(said.plain) || !inReport && Self.isOfLife(said, found), let found,
                 !HowTopic.isOfCitizen(said.plain),
                 Intent(said.plain) == nil || inReport && HowTopic.asked(in: said.plain) == found,
                 Self.fits(found, said, inReport: inReport)
@@ -47,6 +47,11 @@ struct AskedReading {
             HowTopic.asked(in: plain) != nil && !HearsayReading.told(in: plain).contains(where: own.contains)
         case nil: false
         }
+    }
+
+    /// "Que mi firma no coincide" asks nothing: it tells why somebody may not vote.
+    private static func isTold(_ plain: Plain) -> Bool {
+        plain.words.first == "que" && Safety(plain) == .cannotVote
     }
 
     /// "Absentee", "felon", "student id": the topic alone, by whoever is asked nothing else.
