@@ -2,7 +2,7 @@
 /// learned model that confirms what they find and hears what they miss.
 package struct Danger: Sendable {
     private enum Rule: Int {
-        case figure, crisis, emergency, weak, near, cannotVote, unless
+        case figure, crisis, emergency, weak, near, cannotVote, unless, dark, threat
     }
 
     private let glossary: Glossary
@@ -41,6 +41,8 @@ package struct Danger: Sendable {
         case "near": .near
         case "cannotVote": .cannotVote
         case "unless": .unless
+        case "dark": .dark
+        case "threat": .threat
         default: nil
         }
     }
@@ -52,17 +54,21 @@ package struct Danger: Sendable {
         let seen = words.map(glossary.seen)
         let (met, isFigurative) = met(in: seen)
         guard isKnown(words) else { return isForeign ? nil : byRules(met) }
-        let scores = model.scores(features(words, seen, met, isFigurative, isQuestion))
+        let near = seen.prefix(Features.dangerWords).map(signs.signs)
+        let scores = model.scores(features(words, near, met, isFigurative, isQuestion))
         let shares = Confidence.shares(of: scores, points: DangerBar.points)
-        let (emergency, crisis, cannotVote) = (shares[1], shares[2], shares[3])
+        // What was learned of "my kids" or "going home" calls nobody: that takes a listed word of such a danger.
+        let isDark = met.contains(Rule.crisis.rawValue) || met.contains(Rule.dark.rawValue)
+        let (emergency, crisis, cannotVote) = (shares[1], isDark ? shares[2] : 0, shares[3])
         let bar = DangerBar.self
         // Words of a language that no rule was written for mean something else.
         guard !isForeign || max(emergency, crisis) >= bar.foreign else { return nil }
-        if crisis >= (met.contains(Rule.crisis.rawValue) ? bar.outright : bar.alone) { return .crisis }
+        if crisis >= (met.contains(Rule.crisis.rawValue) ? bar.outright : bar.dark) { return .crisis }
         let isOutright = met.contains(Rule.emergency.rawValue)
         let isNamed = met.contains(Rule.weak.rawValue)
-        if emergency >= (isOutright ? bar.outright : isNamed ? bar.named : bar.alone) { return .emergency }
-        if emergency + crisis >= bar.alone { return emergency > crisis ? .emergency : .crisis }
+        let alone = signs.hasHarm(near) ? bar.alone : bar.bare
+        if emergency >= (isOutright ? bar.outright : isNamed ? bar.named : alone) { return .emergency }
+        if emergency + crisis >= alone { return emergency > crisis ? .emergency : .crisis }
         return cannotVote >= (Self.isStopped(met) ? bar.stopped : bar.alone) ? .cannotVote : nil
     }
 
@@ -81,7 +87,15 @@ package struct Danger: Sendable {
     }
 
     private static func isStopped(_ met: Set<Int>) -> Bool {
-        met.contains(Rule.cannotVote.rawValue) && !met.contains(Rule.unless.rawValue)
+        !met.isDisjoint(with: [Rule.cannotVote.rawValue, Rule.threat.rawValue])
+            && !met.contains(Rule.unless.rawValue)
+    }
+
+    /// Whether it is others who frighten voters away; nil where that is likely, but not said outright.
+    func isThreat(_ words: [String]) -> Bool? {
+        let seen = words.map(glossary.seen)
+        if met(in: seen).rules.contains(Rule.threat.rawValue) { return true }
+        return signs.hasThreat(seen.prefix(Features.dangerWords).map(signs.signs)) ? nil : false
     }
 
     /// What the rules alone say of being stopped from voting; for training.
@@ -93,16 +107,16 @@ package struct Danger: Sendable {
     func features(of words: [String], isQuestion: Bool) -> Features {
         let seen = words.map(glossary.seen)
         let (met, isFigurative) = met(in: seen)
-        return features(words, seen, met, isFigurative, isQuestion)
+        let near = seen.prefix(Features.dangerWords).map(signs.signs)
+        return features(words, near, met, isFigurative, isQuestion)
     }
 
     private func features(
-        _ words: [String], _ seen: [Seen], _ met: Set<Int>, _ isFigurative: Bool, _ isQuestion: Bool
+        _ words: [String], _ near: [[UInt32]], _ met: Set<Int>, _ isFigurative: Bool, _ isQuestion: Bool
     ) -> Features {
-        let near = seen.prefix(Features.dangerWords).map(signs.signs)
-        return Features(
-            words: words, met: met, isFigurative: isFigurative, isQuestion: isQuestion, signs: near,
-            frames: signs.frames)
+        Features(
+            words: words, met: met.subtracting([Rule.dark.rawValue]), isFigurative: isFigurative,
+            isQuestion: isQuestion, signs: near, frames: signs.frames)
     }
 
     /// The rules that are met once figures of speech are taken out, so that a real danger beside one is still found.

@@ -20,7 +20,7 @@ public struct Lexicon: Sendable {
     private(set) var lists: [String: Letters] = [:]
     /// Concepts in the file's order, each with its patterns.
     package private(set) var entries: [(concept: String, patterns: Letters)] = []
-    /// Safety rules by name: `figure`, `crisis`, `emergency`, `cannotVote`, `unless`.
+    /// Safety rules by name, as `Danger` lists them.
     package private(set) var dangers: [(rule: String, patterns: Letters)] = []
     /// Words and stems (`hurt*`) by the sign that they are, the same names in every language.
     private(set) var signs: [(sign: String, words: Letters)] = []

@@ -10,6 +10,15 @@ struct SignTable: Sendable {
     let frames: Set<UInt32> = Set(
         ["if", "past", "rule", "none", "jest", "ask", "media", "fine"].map { Features.hash($0) })
 
+    /// Signs of a danger around: the model has to be surer of words that have none of them.
+    private let harms: Set<UInt32> = Set(
+        ["arms", "strike", "threat", "ill", "wound", "blaze", "flee", "rescue", "death"].map {
+            Features.hash($0)
+        })
+
+    /// Signs of others who frighten voters away.
+    private let threats: Set<UInt32> = Set(["agents", "hate", "boss", "threat"].map { Features.hash($0) })
+
     init(_ lexicons: [Lexicon], in glossary: Glossary) {
         var words: [Postings.Note] = []
         var stems: [Postings.Note] = []
@@ -24,6 +33,12 @@ struct SignTable: Sendable {
         byWord = Postings(words)
         byStem = Postings(stems)
     }
+
+    /// Whether words have one of them.
+    func hasHarm(_ signs: [[UInt32]]) -> Bool { signs.contains { $0.contains(where: harms.contains) } }
+
+    /// Whether words have a sign of others who frighten voters away.
+    func hasThreat(_ signs: [[UInt32]]) -> Bool { signs.contains { $0.contains(where: threats.contains) } }
 
     /// The signs of a word, each once, in the order of their numbers.
     func signs(of word: Seen) -> [UInt32] {

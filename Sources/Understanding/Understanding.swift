@@ -138,6 +138,10 @@ public struct Understanding: Sendable {
             isForeign: isForeign(detector.guess(original)))
     }
 
+    /// Whether it is others who frighten voters away, where there is a danger; nil where that is likely, but not said
+    /// outright.
+    package func isThreat(in text: String) -> Bool? { danger.isThreat(cautious(Utterance(text))) }
+
     /// What the model of dangers sees of a text; for training.
     package func dangerFeatures(of text: String) -> Features {
         let original = Utterance(text)

@@ -67,6 +67,7 @@ import Testing
         ("danger-c-heldout.txt", 60, 30), ("danger-d-heldout.txt", 80, 50),
         ("danger-e-heldout.txt", 40, 30), ("danger-f-heldout.txt", 50, 40),
         ("danger-g-heldout.txt", 50, 60), ("danger-h-heldout.txt", 40, 30),
+        ("danger-i-heldout.txt", 80, 30), ("danger-j-heldout.txt", 60, 30), ("danger-k-heldout.txt", 320, 60),
     ]) func dangerIsHeardAndWhatOnlySoundsLikeItIsNot(file: String, missed: Int, falseAlarms: Int) throws {
         var alarms = AlarmCount()
         for line in try DangerFile(path: Self.phrases.appending(path: file).path).lines {
@@ -119,7 +120,7 @@ import Testing
         #expect(lexicon.entries.count > 120)
         #expect(
             lexicon.dangers.map(\.rule).sorted() == [
-                "cannotVote", "crisis", "emergency", "figure", "near", "unless", "weak",
+                "cannotVote", "crisis", "dark", "emergency", "figure", "near", "threat", "unless", "weak",
             ])
         let glossary = Glossary([lexicon])
         for (concept, line) in lexicon.entries {

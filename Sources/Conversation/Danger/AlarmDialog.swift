@@ -6,7 +6,7 @@ enum AlarmDialog {
     /// The words join the open report, or begin one, and nothing else moves; without words that tell something, or where
     /// none may be written, nothing is kept.
     static func keep(_ event: Event, in language: Language?, _ visit: inout Visit) {
-        guard let words = told(event), Plain(words).words.count > 1, mayKeep(visit) else { return }
+        guard let words = told(event), tells(Plain(words)), mayKeep(visit) else { return }
         let now = visit.now
         if visit.session.draft == nil { visit.session.draft = Draft(startedAt: now) }
         guard let draft = visit.session.draft else { return }
@@ -27,6 +27,13 @@ enum AlarmDialog {
         visit.touchDraft()
         ask(in: language, &visit)
     }
+
+    /// "Shooter" and "socorro" are enough; "emergency" and "911" tell nothing.
+    private static func tells(_ words: Plain) -> Bool {
+        words.words.count > 1 || words.words.contains { !bare.contains(String($0)) }
+    }
+
+    private static let bare: Set<String> = ["911", "emergency", "emergencia", "danger", "peligro"]
 
     /// Who faints in a long line tells of no long line.
     private static func kind(of words: String) -> ReportKind {

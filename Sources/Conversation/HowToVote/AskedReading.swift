@@ -28,7 +28,7 @@ struct AskedReading {
                 return
             }
             let isTold = !isAsked && Self.isOfLife(said, found)
-            guard isAsked || isTold, let found,
+            guard isAsked && !Self.tellsWhy(said.plain) || isTold, let found,
                 !HowTopic.isOfCitizen(said.plain),
                 Intent(said.plain) == nil || inReport && HowTopic.asked(in: said.plain) == found,
                 Self.fits(found, said, inReport: inReport)
@@ -52,6 +52,11 @@ struct AskedReading {
             HowTopic.asked(in: plain) != nil && !HearsayReading.told(in: plain).contains(where: own.contains)
         case nil: false
         }
+    }
+
+    /// "Que mi firma no coincide" asks nothing: it tells why somebody may not vote.
+    private static func tellsWhy(_ plain: Plain) -> Bool {
+        plain.words.first == "que" && Safety(plain) == .cannotVote
     }
 
     /// "Absentee", "felon", "student id": the topic alone, by whoever is asked nothing else.

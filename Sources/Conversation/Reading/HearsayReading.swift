@@ -8,6 +8,7 @@ enum HearsayReading {
     case likely
 
     init?(_ plain: Plain) {
+        guard !Self.personal.isFound(in: plain) else { return nil }
         let words = Self.bare(plain)
         if Self.doubts.isFound(in: plain) || Self.asked.count(in: words) != nil {
             self = .sure
@@ -28,6 +29,8 @@ enum HearsayReading {
         Array(plain.words.map(String.init).drop(while: leadIns.contains))
     }
 
+    /// "They know where I live", "que mi firma no coincide": told to nobody but this voter.
+    private static let personal = Phrases.hearsayPersonal.set
     private static let doubts = Phrases.hearsaySure.set
     private static let asked = Phrases.hearsayAsked.openings
     private static let openings = Phrases.hearsayLikely.openings

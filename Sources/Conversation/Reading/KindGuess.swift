@@ -4,13 +4,14 @@ internal import Understanding
 enum KindGuess {
     static func kind(of text: String) -> ReportKind {
         let plain = Plain(text)
+        let threat = Safety(plain) == nil ? false : Understanding.shared.isThreat(in: plain.text)
         // A weapon may stand on a sign, or in the name of a street.
-        if violence.isFound(in: plain), Safety(plain) != nil { return .threats }
+        if threat == true || violence.isFound(in: plain) && Safety(plain) != nil { return .threats }
         let kind = table.first { $0.phrases.isFound(in: plain) }?.kind
         let isRefused =
             kind != .threats
             && text.split(separator: "\n").contains { ReliefReading.isRefused(Plain(String($0))) }
-        return isRefused ? .turnedAway : kind ?? .other
+        return isRefused ? .turnedAway : kind ?? (threat == nil ? .threats : .other)
     }
 
     private static let violence = Phrases.kindViolence.set
