@@ -60,7 +60,7 @@ import Testing
 
     @Test(arguments: [(10, 9, true), (10, 8, false), (9, 9, false), (20, 18, true), (40, 35, false)])
     func nineOfTenAreEnough(cards: Int, right: Int, isEnough: Bool) {
-        var run = DrillRun(cards: DrillCard.choice(from: 3, count: cards))
+        var run = DrillRun(cards: DrillCard.choice(from: 3, count: cards), at: Moment(milliseconds: 0))
         (run.answered, run.right) = (cards, right)
         var visit = visit(Ledger(), probation: 20)
         let told = Probation.end(by: run, &visit)
