@@ -20,7 +20,7 @@ from geojson_pydantic import FeatureCollection
 from people.photos import leftovers, read_photo
 from stage import Stage
 
-TRICKY = 'The sign says "<b>closed</b>" & =HYPERLINK, at 5 > 4 doors'
+TRICKY = 'The printer says "<b>no ink</b>" & =HYPERLINK, at 5 > 4 booths'
 
 
 async def until(look: Any, what: str, seconds: float = 30) -> Any:

@@ -78,7 +78,8 @@ struct AskedReading {
                 && KindGuess.kind(of: said.text) == .other
     }
 
-    private static func opensLife(_ plain: Plain) -> Bool {
+    /// "I forgot my ID", "my boss": what somebody says of themselves.
+    static func opensLife(_ plain: Plain) -> Bool {
         life.count(in: Array(plain.words.map(String.init).drop(while: lifeLeads.contains))) != nil
     }
 

@@ -24,14 +24,12 @@ enum HowDialog {
     static func answer(_ said: Said, surely: Bool = false, _ visit: inout Visit) -> Bool {
         let draft = visit.session.draft
         guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
-            draft.map({ !$0.isEmpty }) ?? true,
+            draft.map({ !$0.isEmpty && mayConcern(said, visit) }) ?? true,
             !surely || HowTopic.asked(in: said.plain) != nil,
             let asked = AskedReading(
                 said, inReport: draft != nil,
                 mayBeBare: draft == nil && visit.session.page.map(\.asksZIP) ?? true),
-            // What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
-            draft == nil || QuestionReading.isAsked(said.text, said.plain)
-                || asked.isTold && !Breath.isHeld(visit.session)
+            draft == nil || asked.isTold || QuestionReading.isAsked(said.text, said.plain)
         else { return false }
         // Of the place that is shown its own page tells more.
         if asked.topic == .hours, visit.session.page is PollingPage { return false }
@@ -41,6 +39,12 @@ enum HowDialog {
         FactsDialog.show(page, over: [], &visit)
         if let below { IntentDialog.keep(below, &visit) }
         return true
+    }
+
+    /// What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
+    private static func mayConcern(_ said: Said, _ visit: Visit) -> Bool {
+        QuestionReading.isAsked(said.text, said.plain)
+            || AskedReading.opensLife(said.plain) && !Breath.isHeld(visit.session)
     }
 
     /// True if the words surely ask, beside an open report, what nothing here answers: that is said, with the number of

@@ -9,9 +9,9 @@ extension HowTopic {
         "homeless", button: Text(en: "No home address", es: "Sin domicilio"),
         fact: Text(
             en:
-                "You can vote without a home. You sign up with the place where you sleep or get help, such as a shelter or street corner.",
+                "No home is needed to sign up. Give the place where you sleep or get help, such as a shelter or street corner.",
             es:
-                "Puede votar sin casa. Se inscribe con el lugar donde duerme o donde recibe ayuda, como un albergue o una esquina."
+                "No hace falta una casa para inscribirse. Dé el lugar donde duerme o recibe ayuda, como un albergue o una esquina."
         ),
         source: .voteGov, official: "https://vote.gov", leads: .registration,
         asked: """

@@ -67,7 +67,8 @@ struct PollingPage: FactsPage, ListPage {
         guard !view.isOverseas else { return view.prompt(view.overseas) }
         var lines: [String] = []
         if !view.isLookFailed {
-            let words: PollingWords = view.about == nil ? .unknown : .unknownThere
+            let hasAddress = view.guide != nil && view.about == nil
+            let words: PollingWords = hasAddress ? .unknown : .unknownThere
             lines.append(view.text(words, [.state: view.nameOfStates]))
             lines.append(view.text(PollingWords.lookup, [.official: view.pages(\.lookup)]))
         }

@@ -7,7 +7,8 @@ enum ReliefReading {
 
     static func isMeant(_ text: String, _ plain: Plain) -> Bool {
         guard (2...most).contains(plain.words.count), !text.hasSuffix("?") else { return false }
-        let words = plain.words.map(String.init)
+        // "Never mind" beside it denies nothing.
+        let words = givingUp.rest(of: plain).words.map(String.init)
         return (isLet(words, isOwn: true) || over.isFound(in: plain))
             && !words.contains(where: doubts.contains)
             && !words.contains(where: negations.contains) && !QuestionReading.begins(plain)
@@ -15,7 +16,7 @@ enum ReliefReading {
 
     /// True if nothing else is told beside it: "they let him vote in my name" is more than that.
     static func isAll(_ plain: Plain) -> Bool {
-        over.rest(of: plain).words.allSatisfy { alone.contains(String($0)) }
+        over.rest(of: givingUp.rest(of: plain)).words.allSatisfy { alone.contains(String($0)) }
     }
 
     /// "Never mind" beside it: nothing is to be reported any more.
@@ -23,7 +24,8 @@ enum ReliefReading {
 
     /// Whether a line says that somebody is not let in, or may not vote.
     static func isRefused(_ plain: Plain) -> Bool {
-        isLet(plain.words.map(String.init)) && plain.words.contains { negations.contains(String($0)) }
+        let words = givingUp.rest(of: plain).words.map(String.init)
+        return isLet(words) && words.contains(where: negations.contains)
     }
 
     /// "Let my mother vote", "nos dejaron entrar".
