@@ -136,7 +136,7 @@ async def test_a_changed_row_is_found_beside_the_running_bot(stage: Stage, bot: 
 
 
 async def test_what_cannot_be_read_is_a_sentence_and_one(stage: Stage, bot: BotProcess) -> None:  # R14
-    await stage.file_and_decide("The poll book is gone.")
+    await stage.file_and_decide("The pens are dry at the table.")
     await bot.terminate()
     path = stage.data / "turnout.sqlite"
     # As where nothing can be written beside it.
