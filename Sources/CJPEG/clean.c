@@ -18,14 +18,8 @@ static int is_in_range(const cimg_request *request) {
 }
 
 static void hand_over(cimg_canvas *canvas, cimg_photo *photo) {
-    *photo = (cimg_photo){
-        .bytes = canvas->sink.bytes,
-        .count = canvas->sink.count,
-        .width = (int)canvas->encoder.image_width,
-        .height = (int)canvas->encoder.image_height,
-        .look = cimg_look_hash(&canvas->look),
-    };
-    canvas->sink.bytes = NULL;
+    *photo = cimg_sink_hand_over(&canvas->sink, &canvas->encoder);
+    photo->look = cimg_look_hash(&canvas->look);
 }
 
 cimg_verdict cimg_clean(const cimg_request *request, cimg_photo *photo) {

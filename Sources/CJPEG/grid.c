@@ -218,15 +218,7 @@ cimg_verdict cimg_grid(const uint8_t *bytes, size_t count, cimg_box area, cimg_p
     cimg_trap_init(&job->trap, 0);
     job->piece = (cimg_piece){bytes, count};
     cimg_verdict verdict = guarded(job, area);
-    if (verdict == CIMG_CLEANED) {
-        *photo = (cimg_photo){
-            .bytes = job->sink.bytes,
-            .count = job->sink.count,
-            .width = (int)job->encoder.image_width,
-            .height = (int)job->encoder.image_height,
-        };
-        job->sink.bytes = NULL;
-    }
+    if (verdict == CIMG_CLEANED) *photo = cimg_sink_hand_over(&job->sink, &job->encoder);
     cimg_sink_discard(&job->sink);
     jpeg_destroy_compress(&job->encoder);
     jpeg_destroy_decompress(&job->decoder);

@@ -93,15 +93,7 @@ cimg_verdict cimg_mask(
     job->boxes = boxes;
     job->box_count = box_count;
     cimg_verdict verdict = guarded(job);
-    if (verdict == CIMG_CLEANED) {
-        *photo = (cimg_photo){
-            .bytes = job->sink.bytes,
-            .count = job->sink.count,
-            .width = (int)job->decoder.image_width,
-            .height = (int)job->decoder.image_height,
-        };
-        job->sink.bytes = NULL;
-    }
+    if (verdict == CIMG_CLEANED) *photo = cimg_sink_hand_over(&job->sink, &job->encoder);
     cimg_sink_discard(&job->sink);
     jpeg_destroy_compress(&job->encoder);
     jpeg_destroy_decompress(&job->decoder);

@@ -41,6 +41,17 @@ void cimg_sink_attach(cimg_sink *sink, j_compress_ptr encoder) {
     encoder->dest = &sink->manager;
 }
 
+cimg_photo cimg_sink_hand_over(cimg_sink *sink, const struct jpeg_compress_struct *encoder) {
+    cimg_photo photo = {
+        .bytes = sink->bytes,
+        .count = sink->count,
+        .width = (int)encoder->image_width,
+        .height = (int)encoder->image_height,
+    };
+    sink->bytes = NULL;
+    return photo;
+}
+
 void cimg_sink_discard(cimg_sink *sink) {
     free(sink->bytes);
     sink->bytes = NULL;

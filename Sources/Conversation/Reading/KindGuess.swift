@@ -4,9 +4,10 @@ internal import Understanding
 enum KindGuess {
     static func kind(of text: String) -> ReportKind {
         let plain = Plain(text)
-        let threat = Safety(plain) == nil ? false : Understanding.shared.isThreat(in: plain.text)
+        let isDanger = Safety(plain) != nil
+        let threat = isDanger ? Understanding.shared.isThreat(in: plain.text) : false
         // A weapon may stand on a sign, or in the name of a street.
-        if threat == true || violence.isFound(in: plain) && Safety(plain) != nil { return .threats }
+        if threat == true || isDanger && violence.isFound(in: plain) { return .threats }
         let kind = table.first { $0.phrases.isFound(in: plain) }?.kind
         let isRefused =
             kind != .threats

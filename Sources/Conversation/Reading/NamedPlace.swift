@@ -199,7 +199,7 @@ struct PlaceWords {
         let isLed = isTownNext(at: start)
         guard isLed || start == 0, !(isSpanish && Self.articles.contains(plain[start])) else { return nil }
         for (end, name) in names(at: start) where isLed || end > 1 {
-            guard !Self.words.contains(name), end == count || !Self.buildings.contains(plain[end]),
+            guard !Self.words.contains(name), !isBuilding(behind: end),
                 !Self.buildings.contains(plain[end - 1]), let town = TownReading(named: name, in: nil),
                 end == start + 1 || town.isWritten(name)
             else { continue }
