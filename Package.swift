@@ -73,34 +73,28 @@ let package = Package(
         .target(
             name: "CivicBytes", exclude: ["civic.bin", "civic.manifest"], cSettings: embedding),
         .target(name: "ZIPBytes", exclude: ["zips.bin", "pack.py"], cSettings: embedding),
+        .target(name: "FactFiles", cSettings: embedding),
         .target(
-            name: "CivicFacts", dependencies: ["CivicBytes", "ZIPBytes"],
-            resources: [
-                .embedInCode("Bundled/states.txt"), .embedInCode("Bundled/election-laws.txt"),
-                .embedInCode("Bundled/house-maps-2026.txt"), .embedInCode("Bundled/poll-hours.txt"),
-                .embedInCode("Bundled/voter-ids.txt"), .embedInCode("Bundled/zip-zones.txt"),
-                .embedInCode("Bundled/place-names.txt"), .embedInCode("Bundled/prefix-middles.txt"),
-                .embedInCode("Bundled/early-voting.txt"), .embedInCode("Bundled/mail-deadlines.txt"),
+            name: "CivicFacts", dependencies: ["CivicBytes", "FactFiles", "ZIPBytes"],
+            exclude: [
+                "Bundled/states.txt", "Bundled/election-laws.txt", "Bundled/house-maps-2026.txt",
+                "Bundled/poll-hours.txt", "Bundled/voter-ids.txt", "Bundled/zip-zones.txt",
+                "Bundled/place-names.txt", "Bundled/prefix-middles.txt", "Bundled/early-voting.txt",
+                "Bundled/mail-deadlines.txt",
             ],
             swiftSettings: pure + counting),
         .target(name: "PackedResults", exclude: ["results.bin", "results.manifest"], cSettings: embedding),
         .target(
             name: "ElectionResults", dependencies: ["CivicFacts", "PackedResults"],
-            resources: [
-                .embedInCode("Tables/areas.txt"), .embedInCode("Tables/lines.txt"),
-                .embedInCode("Tables/repairs.txt"),
-            ],
+            exclude: ["Tables"],
             swiftSettings: pure + counting),
         .target(
             name: "Charities", dependencies: ["CivicFacts", "Understanding"],
-            resources: [.embedInCode("organisations.txt")], swiftSettings: pure),
+            exclude: ["organisations.txt"], swiftSettings: pure),
         .target(
             name: "Conversation",
             dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
-            resources: [
-                .embedInCode("Desk/Likeness/things.txt"), .embedInCode("Desk/Likeness/places.txt"),
-                .embedInCode("Desk/Drill/drills.txt"),
-            ],
+            exclude: ["Desk/Likeness/things.txt", "Desk/Likeness/places.txt", "Desk/Drill/drills.txt"],
             swiftSettings: pure),
         .target(name: "Basics", swiftSettings: house),
         .target(name: "Locks", swiftSettings: house),

@@ -169,6 +169,8 @@ struct CityResultsTests {
         }
     }
 
+    private static let good = Result { try CityResults(rows, after: nil, on: today) }
+
     @Test(arguments: ["-5", "1,234", "12a", "", "1e3", "10.5", "9999999999"])
     func contestOfARowThatCannotBeReadIsNotTaken(votes: String) throws {
         let rows = Self.rows.map {
@@ -179,9 +181,8 @@ struct CityResultsTests {
         let archive = try live(results)
         let mayor = try #require(archive.contests(in: .winnipeg, office: .mayor, year: 2014).first)
         #expect(archive.contest(mayor.id) == Bundled.archive.contest(mayor.id))
-        let good = try CityResults(Self.rows, after: nil, on: Self.today)
         #expect(throws: CityResults.Refusal.less(rows: 517)) {
-            try CityResults(rows, after: good, on: Self.nextDay)
+            try CityResults(rows, after: Self.good.get(), on: Self.nextDay)
         }
     }
 

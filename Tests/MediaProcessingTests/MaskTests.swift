@@ -18,9 +18,8 @@ import Testing
         PhotoBox(left: column * 8, top: row * 6, right: column * 8 + 8, bottom: row * 6 + 6)
     }
 
-    /// The brightest luma of the cell in this column and row, by the pixels of the file.
-    private static func brightest(_ jpeg: [UInt8], column: Int, row: Int) throws -> UInt8 {
-        let picture = try #require(Picture(jpeg: jpeg))
+    /// The brightest luma of the cell in this column and row.
+    private static func brightest(_ picture: Picture, column: Int, row: Int) -> UInt8 {
         var brightest: UInt8 = 0
         for y in picture.height * row / 6..<picture.height * (row + 1) / 6 {
             for x in picture.width * column / 8..<picture.width * (column + 1) / 8 {
@@ -34,8 +33,9 @@ import Testing
         let photo = try Self.clean()
         let masked = try PhotoMask.masked(photo.jpeg, parts: [Self.cell(cell % 8, cell / 8)])
         #expect((masked.width, masked.height) == (photo.width, photo.height))
+        let pixels = try #require(Picture(jpeg: masked.jpeg))
         for other in 0..<48 {
-            let brightest = try Self.brightest(masked.jpeg, column: other % 8, row: other / 8)
+            let brightest = Self.brightest(pixels, column: other % 8, row: other / 8)
             #expect(other == cell ? brightest <= 2 : brightest > 60, "cell \(other)")
         }
     }

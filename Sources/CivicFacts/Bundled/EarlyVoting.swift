@@ -24,10 +24,10 @@ public struct EarlyVoting: Sendable {
     public let provenance: Provenance
 
     /// In the order of the file; an election that is not in it is not known.
-    public static let all = FactTable(PackageResources.early_voting_txt).rows.compactMap(EarlyVoting.init)
+    public static let all = FactTable(.earlyVoting).rows.compactMap(EarlyVoting.init)
 
     /// How many rows the file has, for whoever holds the table against it.
-    package static let rows = FactTable(PackageResources.early_voting_txt).rows.count
+    package static let rows = FactTable(.earlyVoting).rows.count
 
     private init?(_ fields: [String]) {
         guard fields.count == 9, StateFacts.all[fields[0]] != nil, let election = CivilDate(fields[1]),

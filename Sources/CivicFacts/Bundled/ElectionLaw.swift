@@ -39,7 +39,7 @@ public struct ElectionLaw: Sendable {
     private let years: LawYears
 
     /// Every law, in the order of the table.
-    public static let all = FactTable(PackageResources.election_laws_txt).rows.compactMap(ElectionLaw.init)
+    public static let all = FactTable(.electionLaws).rows.compactMap(ElectionLaw.init)
 
     init?(_ fields: [String]) {
         guard fields.count == 10, let kind = Kind(rawValue: fields[2]),

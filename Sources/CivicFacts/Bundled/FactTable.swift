@@ -2,8 +2,8 @@
 package struct FactTable {
     package let rows: [[String]]
 
-    package init(_ bytes: [UInt8]) {
-        rows = String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    package init(_ file: FactFile) {
+        rows = file.text.split(separator: "\n").filter { !$0.hasPrefix("#") }
             .map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) }
     }
 }

@@ -11,7 +11,7 @@ public struct HouseMap2026: Sendable {
 
     /// By postal abbreviation; a state that is not in it kept its map.
     public static let changed: [String: HouseMap2026] = {
-        let maps = FactTable(PackageResources.house_maps_2026_txt).rows.compactMap {
+        let maps = FactTable(.houseMaps2026).rows.compactMap {
             fields -> HouseMap2026? in
             guard fields.count == 4, let source = OfficialLink(fields[2]) else { return nil }
             return HouseMap2026(state: fields[0], source: source, lookup: OfficialLink(fields[3]))

@@ -29,10 +29,10 @@ public struct MailDeadlines: Sendable {
     public let provenance: Provenance
 
     /// In the order of the file; an election that is not in it is not known.
-    public static let all = FactTable(PackageResources.mail_deadlines_txt).rows.compactMap(MailDeadlines.init)
+    public static let all = FactTable(.mailDeadlines).rows.compactMap(MailDeadlines.init)
 
     /// How many rows the file has, for whoever holds the table against it.
-    package static let rows = FactTable(PackageResources.mail_deadlines_txt).rows.count
+    package static let rows = FactTable(.mailDeadlines).rows.count
 
     private init?(_ fields: [String]) {
         guard fields.count == 11, StateFacts.all[fields[0]] != nil, let election = CivilDate(fields[1]),

@@ -32,12 +32,12 @@ public struct PollHours: Sendable {
 
     /// By postal abbreviation; a state that is not in it is not known.
     public static let all: [String: PollHours] = {
-        let rows = FactTable(PackageResources.poll_hours_txt).rows.compactMap(PollHours.init)
+        let rows = FactTable(.pollHours).rows.compactMap(PollHours.init)
         return Dictionary(rows.map { ($0.state, $0) }) { first, _ in first }
     }()
 
     /// How many rows the file has, for whoever holds the table against it.
-    package static let rows = FactTable(PackageResources.poll_hours_txt).rows.count
+    package static let rows = FactTable(.pollHours).rows.count
 
     private init?(_ fields: [String]) {
         guard fields.count == 8, StateFacts.all[fields[0]] != nil, let closes = Clock(fields[2]),

@@ -52,7 +52,7 @@ public struct StateFacts: Sendable {
 
     /// By postal abbreviation: 50 states, DC and five territories.
     public static let all: [String: StateFacts] = {
-        let rows = FactTable(PackageResources.states_txt).rows.dropFirst().compactMap(StateFacts.init)
+        let rows = FactTable(.states).rows.dropFirst().compactMap(StateFacts.init)
         return Dictionary(rows.map { ($0.postal, $0) }) { first, _ in first }
     }()
 

@@ -24,10 +24,10 @@ public enum VoterIDRule: String, Sendable, CaseIterable {
     package static var states: Set<String> { Set(table.keys) }
 
     /// How many rows the file has, for whoever holds the table against it.
-    package static let rows = FactTable(PackageResources.voter_ids_txt).rows.count
+    package static let rows = FactTable(.voterIDs).rows.count
 
     private static let table: [String: (VoterIDRule, CivilDate)] = {
-        let rows = FactTable(PackageResources.voter_ids_txt).rows.compactMap {
+        let rows = FactTable(.voterIDs).rows.compactMap {
             fields -> (String, (VoterIDRule, CivilDate))? in
             guard fields.count == 3, StateFacts.all[fields[0]] != nil,
                 let rule = VoterIDRule(rawValue: fields[1]),

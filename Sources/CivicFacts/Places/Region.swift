@@ -28,7 +28,7 @@ public struct Region: Equatable, Sendable {
 
     /// What English calls them, by postal abbreviation.
     package static let names: [String: String] = {
-        let rows = FactTable(PackageResources.place_names_txt).rows.filter { $0.count == 2 }
+        let rows = FactTable(.placeNames).rows.filter { $0.count == 2 }
         return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }()
 }

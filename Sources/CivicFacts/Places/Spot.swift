@@ -54,7 +54,7 @@ extension Spot {
     package static let prefixes = middles.keys.sorted()
 
     private static let middles: [String: Spot] = {
-        let rows = FactTable(PackageResources.prefix_middles_txt).rows.compactMap {
+        let rows = FactTable(.prefixMiddles).rows.compactMap {
             fields -> (String, Spot)? in
             guard fields.count == 3, let north = Double(fields[1]), let east = Double(fields[2]) else {
                 return nil

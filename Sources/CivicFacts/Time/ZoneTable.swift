@@ -14,7 +14,7 @@ enum ZoneTable {
     /// How many rows the file has, and how many of them are read.
     package static let counts = (rows: rows.count, read: exceptions.values.joined().count)
 
-    private static let rows = FactTable(PackageResources.zip_zones_txt).rows
+    private static let rows = FactTable(.zipZones).rows
 
     private static let exceptions: [String: [(zone: String, codes: [ClosedRange<Int>])]] = {
         var table: [String: [(zone: String, codes: [ClosedRange<Int>])]] = [:]

@@ -2,7 +2,7 @@ internal import CivicFacts
 
 /// Names as the City writes them, and as they are shown: the rules of `Tools/results/names.py`, with the same table of repairs.
 enum CityNames {
-    private static let repairs = CityTables.pairs(PackageResources.repairs_txt)
+    private static let repairs = CityTables.pairs(.cityRepairs)
 
     private static let unnamed: Set<String> = [
         "", "na", "other", "others", "other candidates", "scatter", "scattering", "write-ins", "write-in",

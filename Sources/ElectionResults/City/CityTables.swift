@@ -6,7 +6,7 @@ enum CityTables {
     /// Each way in which an area is written, with its office.
     private static let areas: [String: ResultArea] = {
         var found: [String: ResultArea] = [:]
-        for row in rows(PackageResources.areas_txt) where row.count == 6 {
+        for row in rows(.cityAreas) where row.count == 6 {
             guard let office = Office(rawValue: row[1]) else { continue }
             let area = ResultArea(
                 place: .winnipeg, kind: kind(of: office), code: row[0], name: row[2], group: row[3])
@@ -15,7 +15,7 @@ enum CityTables {
         return found
     }()
 
-    private static let newLines = pairs(PackageResources.lines_txt).compactMapValues { Int($0) }
+    private static let newLines = pairs(.cityLines).compactMapValues { Int($0) }
 
     /// The area that is written so for an office. By the table; where that is older than the lines, one of its own by its name and
     /// the year of the map. Nil for a name of the table's years that the table does not have.
@@ -38,12 +38,12 @@ enum CityTables {
     }
 
     /// The first two columns of a table.
-    static func pairs(_ table: [UInt8]) -> [String: String] {
+    static func pairs(_ table: FactFile) -> [String: String] {
         let pairs = rows(table).filter { $0.count > 1 }.map { ($0[0], $0[1]) }
         return Dictionary(pairs) { first, _ in first }
     }
 
-    private static func rows(_ table: [UInt8]) -> [[String]] {
+    private static func rows(_ table: FactFile) -> [[String]] {
         FactTable(table).rows.map { row in row.map { trimmed($0) } }
     }
 

@@ -16,7 +16,7 @@ struct DrillCard {
     /// What a card would say of a report that is like it.
     let alike: String?
 
-    static let all = FactTable(PackageResources.drills_txt).rows.compactMap(DrillCard.init)
+    static let all = FactTable(.drills).rows.compactMap(DrillCard.init)
 
     private init?(row: [String]) {
         let fields = row.map(\.trimmingSpaces)

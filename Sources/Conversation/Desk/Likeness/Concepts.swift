@@ -31,9 +31,9 @@ enum Concepts {
 
     private static let nothing = "-"
 
-    private static let families = FactTable(PackageResources.things_txt)
+    private static let families = FactTable(.thingFamilies)
     private static let known = table(families)
-    private static let sites = table(FactTable(PackageResources.places_txt))
+    private static let sites = table(FactTable(.placeFamilies))
 
     /// The name of each family by the beginnings of its words.
     private static func table(_ families: FactTable) -> [String: String] {
