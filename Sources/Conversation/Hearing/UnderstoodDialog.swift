@@ -56,8 +56,8 @@ enum UnderstoodDialog {
         return understood.intent == .startReport || isVague || text.count > Limits.longText
     }
 
-    /// The language of the first words, where the platform named none and they leave no doubt; of single words only a
-    /// greeting does. Later words take more to decide.
+    /// The language of the first words, where the platform named none. Away from English a single word is enough if it means
+    /// something here and is no town, like "Los Angeles"; later words take more to decide.
     static func language(of event: Event, isFirst: Bool) -> Language? {
         guard let words = event.words else { return nil }
         let plain = Plain(words)
@@ -65,9 +65,18 @@ enum UnderstoodDialog {
         var heard: Set<Substring> = []
         let distinct = words.split(whereSeparator: \.isWhitespace).filter { heard.insert($0).inserted }
         let guess = Understanding.shared.language(of: distinct.joined(separator: " "))
-        let isTold = isFirst ? guess.isLikely && plain.words.count > 1 : guess.mayAskToSwitch
-        let isKnown = isFirst && guess.isLikely && Intent(plain) != nil
-        return isTold || isKnown || Intent(plain) == .greet ? guess.code.flatMap(Language.init(code:)) : nil
+        guard let language = guess.code.flatMap(Language.init(code:)) else { return nil }
+        if guess.mayAskToSwitch || Intent(plain) == .greet { return language }
+        guard isFirst, TownReading(plain) == nil else { return nil }
+        let isTold = guess.isLikely && (plain.words.count > 1 || Intent(plain) != nil)
+        return isTold || language != .english && isMeant(words, plain) ? language : nil
+    }
+
+    /// Whether the words mean something that the bot does.
+    private static func isMeant(_ words: String, _ plain: Plain) -> Bool {
+        let understood = Understanding.shared(words)
+        return Intent(plain) != nil || understood.safety != nil
+            || understood.confidence >= Understood.guessFrom && understood.kind != .refuse
     }
 
     /// The language that a report is written in, whatever the bot speaks with its author.

@@ -116,11 +116,19 @@ enum ZIPDialog {
         return true
     }
 
-    /// Where nothing waits for words: the first words are a code, one is put right, or somebody asks which one is kept.
+    private static func hearFirstTown(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard TownReading(plain) != nil else { return false }
+        visit.session.overlay = Overlay(ZIPPage(), since: visit.now)
+        return hearTown(plain, &visit)
+    }
+
+    /// Where nothing waits for words: the first words are a code or a town, one is put right, or somebody asks which one is
+    /// kept.
     static func hearAnywhere(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, visit.session.page?.isRead ?? true else { return false }
-        if !visit.session.isOnboarded, visit.session.overlay == nil, case .zip = ZIPReading(text) {
-            return hear(text, plain, &visit)
+        if !visit.session.isOnboarded, visit.session.overlay == nil {
+            if case .zip = ZIPReading(text) { return hear(text, plain, &visit) }
+            if hearFirstTown(plain, &visit) { return true }
         }
         guard visit.facts.records.openQuestion(to: visit.facts.account) == nil else { return false }
         if ZIPAside.asksKept(plain) {

@@ -21,6 +21,7 @@ enum KindGuess {
     private static let table: [(kind: ReportKind, phrases: PhraseSet)] = [
         (.threats, Phrases.kindThreats.set),
         (.turnedAway, Phrases.kindTurnedAway.set),
+        (.longLine, Phrases.kindStuckLine.set),
         (.moved, Phrases.kindMoved.set),
         (.access, Phrases.kindLanguage.set),
         (.machine, Phrases.kindMachine.set),

@@ -29,7 +29,7 @@ enum Phrases: String, CaseIterable {
         placeMentionStops,
         placeMentionGenerics, reportAnswersOnlyHere, reportAnswersNoMorePhotos,
         returningReturns, timeAroundTime, officesPhrases, kindViolence, kindThreats, kindTurnedAway,
-        kindMoved,
+        kindStuckLine, kindMoved,
         kindMachine, kindLanguage, kindWrongInformation, kindAccess, kindLongLine, questionLeadIns,
         questionWishes,
         questionSubjects, questionAsks, questionNots, questionExclaims, questionTails, questionAuxiliaries,

@@ -1,7 +1,8 @@
 internal import CivicFacts
 internal import Understanding
 
-/// A town that stands where a ZIP code was asked for: "Atlanta", "I live in Phoenix, AZ", "vivo en Houston".
+/// A town that stands where a ZIP code was asked for: "Atlanta", "I live in Phoenix, AZ", "vivo en Houston", "12 Oak St,
+/// Boise".
 struct TownReading: Equatable {
     let town: String
     /// The state that is named, or where nearly all of its ZIP codes are; nil where several have a town of that name.
@@ -24,11 +25,21 @@ struct TownReading: Equatable {
     /// Nil where the words are no town's name.
     init?(_ plain: Plain) {
         var words = plain.words.map(String.init)
+        words = Self.behindStreet(words) ?? words
         words = Array(words.dropFirst(Self.leads.count(in: words) ?? 0))
         guard (1...5).contains(words.count), Intent(plain) == nil else { return nil }
         let (town, state) = Self.parts(words)
         guard Intent(Plain(town)) == nil else { return nil }
         self.init(named: town, in: state)
+    }
+
+    /// What stands behind "450 Oak Ave": a street and its number are of no use here, and kept nowhere.
+    private static func behindStreet(_ words: [String]) -> [String]? {
+        guard let number = words.prefix(4).firstIndex(where: { $0.first?.isNumber == true }),
+            let street = words[number...].prefix(6).lastIndex(where: PlaceMention.streets.contains),
+            street > number + 1
+        else { return nil }
+        return Array(words[(street + 1)...].drop { $0 == "in" || $0 == "en" })
     }
 
     /// A town by its plain name; nil where there is none, or none in that state.

@@ -40,6 +40,7 @@ struct RepresentativesPage: FactsPage, ListPage {
 
     /// "Only federal", "state", "locales".
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if OfficesDialog.openMember(said, &visit) { return true }
         if OfficesDialog.hearNext(said, of: .representatives, &visit) { return true }
         guard said.plain.words.count <= 3, let level = OfficeLevel(said.plain) else { return false }
         OfficesDialog.choose(level, &visit)
