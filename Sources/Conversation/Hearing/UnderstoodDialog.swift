@@ -56,8 +56,8 @@ enum UnderstoodDialog {
         return understood.intent == .startReport || isVague || text.count > Limits.longText
     }
 
-    /// The language of the first words, where the platform named none and they leave no doubt; of single words only a
-    /// greeting does. Later words take more to decide.
+    /// The language of the first words, where the platform named none and they leave no doubt; very few words do
+    /// where they are a wish in words that only one language has, or a greeting. Later words take more to decide.
     static func language(of event: Event, isFirst: Bool) -> Language? {
         guard let words = event.words else { return nil }
         let plain = Plain(words)
@@ -66,8 +66,17 @@ enum UnderstoodDialog {
         let distinct = words.split(whereSeparator: \.isWhitespace).filter { heard.insert($0).inserted }
         let guess = Understanding.shared.language(of: distinct.joined(separator: " "))
         let isTold = isFirst ? guess.isLikely && plain.words.count > 1 : guess.mayAskToSwitch
-        let isKnown = isFirst && guess.isLikely && Intent(plain) != nil
+        let isKnown =
+            isFirst && guess.code != nil
+            && (Intent(plain) != nil || plain.words.count <= 3 && isWish(words))
         return isTold || isKnown || Intent(plain) == .greet ? guess.code.flatMap(Language.init(code:)) : nil
+    }
+
+    /// Whether something is made of the words, were it only to show what they may mean.
+    private static func isWish(_ words: String) -> Bool {
+        let understood = Understanding.shared(words)
+        return understood.safety != nil
+            || understood.kind != .refuse && understood.confidence >= Understood.guessFrom
     }
 
     /// The language that a report is written in, whatever the bot speaks with its author.
