@@ -101,6 +101,10 @@ import Testing
         "happening": { PlaceNaming.isHappening($0) },
         "place named": { PlaceNaming.name(in: $0) },
         "place put aside": { PlaceAsideReading(Plain($0)) },
+        "place mentioned": { PlaceMention.name(in: $0) },
+        "first language": {
+            UnderstoodDialog.language(of: .said(text: $0), isFirst: true)
+        },
     ]
 
     private static let readers = [answers, corrections, intents, numbers, times].reduce(into: [:]) {

@@ -23,6 +23,12 @@ enum Control {
         }
     }
 
+    /// Said in words beside an answer, it is the report that is meant, and no answer.
+    static func cancelReport(_ visit: inout Visit) {
+        if visit.session.draft != nil, visit.session.page?.isRead == true { visit.session.overlay = nil }
+        cancel(&visit)
+    }
+
     /// Nothing is being written, and the words are about a report that was sent.
     private static func takesBack(_ visit: Visit) -> Bool {
         guard case .said(let text) = visit.inbound.event else { return false }

@@ -63,7 +63,7 @@ enum HomeWishes {
     private static let ways = [
         Wish(
             .cancel, .control, commands: ["cancel", "cancelar"], leavesQuestion: false,
-            follow: Control.cancel),
+            follow: Control.cancelReport),
         Wish(.back, .control, commands: ["back", "volver"], leavesQuestion: false, follow: Control.back),
         Wish(.undo, .control, commands: ["undo", "deshacer"], leavesQuestion: false, follow: Control.undo),
         Wish("nav.skip", .control, commands: ["skip", "omitir"]) { Control.choose([.skip, .done], &$0) },

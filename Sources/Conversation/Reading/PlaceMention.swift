@@ -106,6 +106,7 @@ enum PlaceMention {
         }
 
         var isPlace: Bool { CorrectionReading.places.contains(plain) }
+        var isJoint: Bool { ["de", "del", "of"].contains(plain) }
         var isStreet: Bool { PlaceMention.streets.contains(plain) }
         var isTime: Bool { PlaceReading.isOfTime(plain) && !isPlace && !isName }
     }
@@ -122,7 +123,12 @@ enum PlaceMention {
             span.append(word)
             if word.isEnd { break }
         }
-        while let last = span.last, !last.isPlace, !last.isName, !(last.isNumber && span.count > 1) {
+        let told = start + span.count
+        if let joint = span.first, joint.isJoint { span.removeFirst() }
+        let whole = named(span, before: words.indices.contains(told) ? words[told] : nil)
+        while span.count > whole, let last = span.last, !last.isPlace, !last.isName,
+            !(last.isNumber && span.count > 1)
+        {
             span.removeLast()
         }
         let isNamed =
@@ -133,17 +139,26 @@ enum PlaceMention {
         return span
     }
 
+    /// "La escuela juarez", "el salón benito juarez": in Spanish the name follows what it is, and where the sentence ends
+    /// behind it, it needs no capitals. How many words of the span are of the place; none where something else is told.
+    private static func named(_ span: [Word], before next: Word?) -> Int {
+        guard span.last?.isEnd == true || sequels.contains(next?.plain ?? "y"),
+            let noun = span.lastIndex(where: { nouns.contains($0.plain) })
+        else { return 0 }
+        let name = span[(noun + 1)...]
+        let isTold = name.contains { $0.isName || $0.isTime || unnamed.contains($0.plain) }
+        return (1...3).contains(name.count) && !isTold ? span.count : 0
+    }
+
     /// "La biblioteca de la 5ta", "el walmart de la 35": the number names the street, and no hour.
     private static func isJoint(_ words: ArraySlice<Word>) -> Bool {
         let rest = words.dropFirst()
-        guard joints.contains(words.first?.plain ?? "") else { return false }
+        guard words.first?.isJoint == true else { return false }
         let named = ["la", "las", "el", "the"].contains(rest.first?.plain) ? rest.dropFirst() : rest
         guard let name = named.first else { return false }
         guard name.isNumber else { return name.isName || name.isPlace }
         return Int(name.plain).map { $0 > 12 && named.count != rest.count } ?? !name.isTime
     }
-
-    private static let joints: Set<String> = ["de", "del", "of"]
 
     /// "412 Oak St".
     private static func address(_ words: [Word]) -> String? {
@@ -189,6 +204,27 @@ enum PlaceMention {
         "way",
         "court", "ct", "highway", "hwy", "calle", "avenida",
     ]
+    /// A street and no building: "fulton st brooklyn".
+    static func isStreet(_ text: String) -> Bool {
+        let words = Plain(text).words.map(String.init)
+        return words.contains(where: streets.contains) && !isBuilding(words)
+    }
+
+    /// A building whose street was not told: "cvs arena".
+    static func isBuilding(_ text: String) -> Bool {
+        let words = Plain(text).words.map(String.init)
+        return isBuilding(words) && !words.contains(where: streets.contains)
+    }
+
+    private static func isBuilding(_ words: [String]) -> Bool {
+        words.contains { CorrectionReading.places.contains($0) && !streets.contains($0) }
+    }
+
+    /// What may go on behind a name.
+    private static let sequels: Set<String> = ["y", "pero", "porque", "en", "desde"]
+    private static let nouns = Phrases.placeMentionNouns.words
+    private static let unnamed = Phrases.partSentences.words.union(Phrases.partTellings.words)
+        .union(Phrases.placeMentionUnnamed.words)
     private static let stops = Phrases.placeMentionStops.words
     private static let generics = Phrases.placeMentionGenerics.words
 }

@@ -161,7 +161,7 @@ extension Draft {
         }
         guard let point, !place.isOnlyZIP, !isRevising else {
             self.point = nil
-            return place
+            return isRevising ? place : self.place?.located(on: place) ?? place
         }
         let isWhole = place.words.hasSuffix(point.words)
         return isWhole ? place : Place(words: "\(place.words), \(point.words)", zip: place.zip)
@@ -175,6 +175,12 @@ extension Place {
         guard words != point.words else { return nil }
         let end = ", \(point.words)"
         return words.hasSuffix(end) ? String(words.dropLast(end.count)) : words
+    }
+
+    /// "It's on Fulton St" says where the building is that was told before; nil where it is another place.
+    fileprivate func located(on street: Place) -> Place? {
+        guard PlaceMention.isStreet(street.words), PlaceMention.isBuilding(words) else { return nil }
+        return Place(words: "\(words), \(street.words)", zip: street.zip ?? zip)
     }
 
     /// The same place under another code, which also stands where the former one stood among the words.

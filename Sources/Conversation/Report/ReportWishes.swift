@@ -19,7 +19,7 @@ enum ReportWishes {
         guard let wish = ReportWish(plain) else { return false }
         switch wish {
         case .send: send(&visit)
-        case .cancel where Intent(plain) == nil: Control.cancel(&visit)
+        case .cancel where Intent(plain) == nil: Control.cancelReport(&visit)
         case .help where plain.isOne(of: ReportWish.askingWhatToDo) && advise(&visit): break
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
         case .read:
