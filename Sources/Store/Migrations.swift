@@ -1,16 +1,25 @@
 /// The database's shape as a list of steps: named, ordered, and only ever added to.
 enum Migrations {
     /// Brings the database up to this version, each step and what it does to the seals in a transaction.
-    static func run(on database: Database) throws(StoreError) {
-        let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
-        guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
+    static func run(
+        on database: Database, afterEach tell: (_ step: String) -> Void = { _ in }
+    ) throws(StoreError) {
+        let found = try format(of: database)
         for (index, step) in steps.enumerated().dropFirst(found) {
             try database.execute("BEGIN IMMEDIATE")
             try RowSeals.keep(database) { () throws(StoreError) in
                 try database.execute("\(step.sql);PRAGMA user_version = \(index + 1)")
             }
             try database.execute("COMMIT")
+            tell(step.name)
         }
+    }
+
+    /// Throws where the database is of a newer version.
+    static func format(of database: Database) throws(StoreError) -> Int {
+        let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
+        guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
+        return found
     }
 
     /// The newest format that this program knows.
@@ -18,8 +27,7 @@ enum Migrations {
 
     /// Throws unless the database is of this version, which a reader cannot change.
     static func check(_ database: Database) throws(StoreError) {
-        let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
-        guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
+        let found = try format(of: database)
         guard found == steps.count else { throw .older(found: found, known: steps.count) }
     }
 

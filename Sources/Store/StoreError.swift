@@ -8,6 +8,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case newer(found: Int, known: Int)
     /// The database was written by an older version, and this is no moment to change it.
     case older(found: Int, known: Int)
+    /// There is no database.
+    case missing
     /// Nothing can be written beside the database, which readers need.
     case readOnly
     /// There is no room left on the disk.
@@ -33,6 +35,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
             "The database is of version \(found), and this turnout knows versions up to \(known). Use a newer turnout."
         case .older(let found, let known):
             "The database is of version \(found), and this turnout works with \(known). Start turnout run once."
+        case .missing: "There is no database in the directory in TURNOUT_DATA. Check its path, or --config."
         case .readOnly:
             "The database cannot be read where nothing may be written. Copy the whole directory, and set TURNOUT_DATA to the copy."
         case .full: "The disk is full. Free some space; nothing is lost, and work goes on by itself."

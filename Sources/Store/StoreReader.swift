@@ -16,9 +16,13 @@ public final class StoreReader {
             try Migrations.check(database)
             try database.execute("BEGIN")
         } catch .sqlite(let code) {
-            // SQLITE_READONLY and SQLITE_CANTOPEN: readers share a file beside the database.
-            throw [8, 14].contains(code & 0xFF) ? .readOnly : .sqlite(code: code)
+            throw Self.error(code)
         }
+    }
+
+    /// SQLITE_READONLY and SQLITE_CANTOPEN: readers share a file beside the database.
+    static func error(_ code: Int32) -> StoreError {
+        [8, 14].contains(code & 0xFF) ? .readOnly : .sqlite(code: code)
     }
 
     /// Whether the audit log holds together, and whether every row of every table is as turnout wrote it. Reads the

@@ -1,9 +1,11 @@
-"""The drill: a copy made under load, a house that dies, and the one that the copy brings back."""
+"""The drill: a copy made under load, a house that dies, and the one that the copy brings back; and an upgrade tried before."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import re
 import shutil
 import sqlite3
 from pathlib import Path
@@ -82,3 +84,23 @@ async def test_a_house_comes_back_from_a_copy(stage: Stage, tmp_path: Path) -> N
     assert stage.omar.decided(decided, "approve")
     code, printed = await bot.command("doctor")
     assert code == 0, printed
+
+
+async def test_an_upgrade_is_tried_before_it_is_done(stage: Stage) -> None:  # O17
+    bot, database_file = stage.bot, stage.data / "turnout.sqlite"
+    code, printed = await bot.command("migrate", "--dry-run")
+    assert code == 70 and "There is no database" in printed and not database_file.exists(), printed
+    await bot.start()
+    code, printed = await bot.command("migrate", "--dry-run")
+    assert code == 0 and "nothing to do" in printed, printed
+    await bot.kill()
+    with contextlib.closing(sqlite3.connect(database_file)) as database:
+        known = database.execute("PRAGMA user_version").fetchone()[0]
+        database.executescript(f"DROP INDEX audit_approvals; PRAGMA user_version = {known - 1}")
+    code, printed = await bot.command("migrate", "--dry-run")
+    assert code == 0 and f"of format {known - 1}, and this turnout writes {known}." in printed, printed
+    assert re.search(r"^    \d+\.\d\d s  approvals$", printed, re.MULTILINE), printed
+    # What was tried is still to be done, and the next start does it.
+    await bot.start()
+    code, printed = await bot.command("migrate", "--dry-run")
+    assert code == 0 and "nothing to do" in printed, printed

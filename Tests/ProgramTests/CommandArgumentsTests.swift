@@ -46,6 +46,7 @@ struct CommandArgumentsTests {
     /// None of these may begin its work.
     @Test(arguments: [
         ["run", "now"], ["chat", "--x"], ["doctor", "who"], ["verify-log", "0"], ["graph", "--dot"],
+        ["migrate"], ["migrate", "--dry-run", "now"],
     ])
     func wordsForACommandThatTakesNoneAreUsage(words: [String]) async throws {
         let line = try CommandArguments(words)

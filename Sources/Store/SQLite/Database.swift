@@ -119,6 +119,20 @@ final class Database {
     /// Writes one state of this database into a new file without keeping anybody from writing meanwhile.
     func copy(to path: String) throws(StoreError) {
         let target = try Database(newFile: path)
+        try fill(target)
+        // One file, without a log beside it.
+        try target.execute("PRAGMA journal_mode = DELETE")
+    }
+
+    /// One state of this database in a file without a name, which is gone with the connection or the process.
+    func namelessCopy() throws(StoreError) -> Database {
+        let target = try Database(newFile: "")
+        try fill(target)
+        for pragma in Self.pragmas { try target.execute("PRAGMA \(pragma)") }
+        return target
+    }
+
+    private func fill(_ target: Database) throws(StoreError) {
         // With this the state stays the same until all of it is copied.
         try execute("BEGIN")
         defer { try? execute("ROLLBACK") }
@@ -131,8 +145,6 @@ final class Database {
         } while code == SQLITE_OK || code & 0xFF == SQLITE_BUSY || code & 0xFF == SQLITE_LOCKED
         let end = sqlite3_backup_finish(copying)
         guard code == SQLITE_DONE else { throw Self.error(end == SQLITE_OK ? code : end) }
-        // One file, without a log beside it.
-        try target.execute("PRAGMA journal_mode = DELETE")
     }
 
     /// What SQLite finds broken, a sentence each, a few at the most: none in a database that holds together.

@@ -6,7 +6,7 @@ enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case logKey = "log-key"
-    case measure, likeness, gifts, organisations, publish, backup, restore
+    case measure, likeness, gifts, organisations, publish, backup, restore, migrate
 
     var usage: String {
         switch self {
@@ -31,6 +31,7 @@ enum Command: String, CaseIterable {
         case .publish: "turnout publish DIR [--since N | --sample]"
         case .backup: "turnout backup DIR [--keep N]"
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
+        case .migrate: "turnout migrate --dry-run"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
@@ -66,6 +67,7 @@ enum Command: String, CaseIterable {
         case .backup: "copy databases and photos into a directory of copies, while turnout runs"
         case .restore:
             "check such a copy, the newest one of a directory, and fill an empty data directory with it"
+        case .migrate: "show what the first start of this version does to the database, and how long it takes"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
@@ -93,29 +95,20 @@ enum Command: String, CaseIterable {
 
     /// Words for a command that takes none are a mistake, and no reason to begin.
     private func check(_ words: [String]) throws {
-        switch self {
-        case .doctor:
-            guard words.isEmpty || words == ["--json"] else {
-                throw CommandArguments.Fault(description: "Usage: \(usage)")
+        let isFine =
+            switch self {
+            case .doctor: words.isEmpty || words == ["--json"]
+            case .run: words.isEmpty || words == ["--new-chain"]
+            case .graph: words.isEmpty || words == ["--mermaid"]
+            case .chat: words.isEmpty || words.count == 2 && words[0] == "--save"
+            case .logKey: words.isEmpty
+            case .migrate: words == ["--dry-run"]
+            case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure,
+                .likeness,
+                .gifts, .organisations, .publish, .backup, .restore, .verifyLog:
+                true
             }
-        case .run:
-            guard words.isEmpty || words == ["--new-chain"] else {
-                throw CommandArguments.Fault(description: "Usage: \(usage)")
-            }
-        case .logKey:
-            guard words.isEmpty else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
-        case .chat:
-            guard words.isEmpty || words.count == 2 && words[0] == "--save" else {
-                throw CommandArguments.Fault(description: "Usage: \(usage)")
-            }
-        case .graph:
-            guard words.isEmpty || words == ["--mermaid"] else {
-                throw CommandArguments.Fault(description: "Usage: \(usage)")
-            }
-        case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure, .likeness,
-            .gifts, .organisations, .publish, .backup, .restore, .verifyLog:
-            break
-        }
+        guard isFine else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
     }
 
     func run(_ line: CommandArguments) async throws -> Int32 {
@@ -168,6 +161,7 @@ enum Command: String, CaseIterable {
             return try await interruptible { configuration in
                 try await RestoreCommand(configuration: configuration, arguments: line.rest).run()
             }
+        case .migrate: return try await interruptible { try MigrateCommand(configuration: $0).run() }
         case .export:
             return try await interruptible { configuration in
                 try ExportCommand(configuration: configuration, arguments: line.rest).run()
