@@ -40,6 +40,9 @@ let package = Package(
         .target(
             name: "CCrypto", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "CMetrics", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CProcess", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])]),
         .target(
             name: "CSQLite", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
@@ -122,7 +125,8 @@ let package = Package(
         .target(
             name: "Services",
             dependencies: [
-                "Basics", "CFiles", "CivicFacts", "Conversation", "Adapters", "Civic", "HTTP", "Locks",
+                "Basics", "CFiles", "CMetrics", "CivicFacts", "Conversation", "Adapters", "Civic", "HTTP",
+                "Locks",
                 "PublicSite",
                 "Store", "MediaProcessing",
             ],

@@ -79,13 +79,6 @@ enum UnderstoodDialog {
             || understood.confidence >= Understood.guessFrom && understood.kind != .refuse
     }
 
-    /// Whether something is made of the words, were it only to show what they may mean.
-    private static func isWish(_ words: String) -> Bool {
-        let understood = Understanding.shared(words)
-        return understood.safety != nil
-            || understood.kind != .refuse && understood.confidence >= Understood.guessFrom
-    }
-
     /// The language that a report is written in, whatever the bot speaks with its author.
     static func language(of report: String, spoken: Language) -> Language {
         let guess = Understanding.shared.language(of: report)

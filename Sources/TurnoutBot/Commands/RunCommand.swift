@@ -46,6 +46,7 @@ struct RunCommand: Sendable {
             alarm: try configuration.alarm, secondLooks: try configuration.secondLooks,
             probation: try configuration.probation, desks: try configuration.desks)
         let originals = try configuration.originals
+        let socket = try configuration.metrics.map { try MetricsServer.listen(at: $0) }
         let store = try Store(
             directory: configuration.dataDirectory,
             options: StoreOptions(
@@ -77,12 +78,17 @@ struct RunCommand: Sendable {
         let watchdog = Watchdog(
             pulse, store: store, adapters: adapters, environment: ProcessInfo.processInfo.environment,
             log: log)
+        let metrics = socket.map { _ in
+            MetricsServer(pulse, store: store, adapters: adapters, directory: configuration.dataDirectory)
+        }
+        if let socket { try metrics?.serve(on: socket) }
         let status = try await Self.status(log) {
             try await Self.run(
                 house,
                 beside: { try await calendar?.run() }, { try await publisher.run() },
                 { await reloading.run() },
-                { try await watchdog?.run() })
+                { try await watchdog?.run() },
+                { try await metrics?.run() })
         }
         await auditing.end()
         return status

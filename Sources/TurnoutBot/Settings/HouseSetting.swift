@@ -3,6 +3,8 @@ enum HouseSetting: String, CaseIterable {
     case data = "TURNOUT_DATA"
     case log = "TURNOUT_LOG"
     case logFormat = "TURNOUT_LOG_FORMAT"
+    case metrics = "TURNOUT_METRICS"
+    case metricsPublic = "TURNOUT_METRICS_PUBLIC"
     case undoWindow = "TURNOUT_UNDO_WINDOW"
     case secondApproval = "TURNOUT_SECOND_APPROVAL"
     case probation = "TURNOUT_PROBATION"
@@ -40,6 +42,13 @@ enum HouseSetting: String, CaseIterable {
         case .log: ("info", "How much is logged: debug, info, warning, error or silent.")
         case .logFormat:
             ("text", "How log lines are written: text, json, or journal (fields of systemd's journal).")
+        case .metrics:
+            (
+                "none: not served",
+                "Where figures for Prometheus and `/health` are served: `unix:/PATH` or an address with a port, such as `127.0.0.1:9464`."
+            )
+        case .metricsPublic:
+            ("no", "`yes` lets TURNOUT_METRICS name an address that other machines can reach.")
         case .undoWindow:
             ("60", "Seconds in which a moderator can undo a decision before the reporter hears of it.")
         case .secondApproval:
