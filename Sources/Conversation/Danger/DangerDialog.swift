@@ -29,7 +29,10 @@ enum DangerDialog {
             if visit.isBanned { visit.say(DangerWords.untold, in: language) }
             if isAnswered { AlarmDialog.keep(event, in: language, &visit) }
         case .crisis: visit.say(DangerWords.crisis, in: language)
-        case .cannotVote: visit.say(DangerWords.stayInLine, in: language)
+        case .cannotVote:
+            visit.say(DangerWords.stayInLine, in: language)
+            let asked = event.words.flatMap { HowTopic.asked(in: Plain($0)) }
+            if asked == .votedAlready { visit.say(DangerWords.votedAlready, in: language) }
         }
         return isAnswered
     }

@@ -1,7 +1,7 @@
 /// What is said to somebody in danger.
 enum DangerWords: Wording {
     case emergency, emergencyKept, sendAsk, safe, calm, kept, nudge, labelSend, labelSafe, labelCalm, crisis,
-        crisisStay, stayInLine, untold
+        crisisStay, stayInLine, votedAlready, untold
 
     var text: Text {
         switch self {
@@ -47,6 +47,11 @@ enum DangerWords: Wording {
             Text(
                 en: "You cannot report here now, so our team does not hear of it. Call 911.",
                 es: "Ahora no puede reportar aquí, y nuestro equipo no se entera. Llame al 911.")
+        case .votedAlready:
+            Text(
+                en:
+                    "Do they say you voted already? Do not leave. You can ask for a provisional ballot: it is your right.",
+                es: "¿Dicen que ya votó? No se vaya. Puede pedir una boleta provisional: es su derecho.")
         case .stayInLine:
             Text(
                 en: """

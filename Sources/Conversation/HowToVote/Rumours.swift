@@ -211,7 +211,7 @@ extension HowTopic {
             drop box/dropbox/buzon
             """)
 
-    private static let votedAlready = HowTopic(
+    static let votedAlready = HowTopic(
         "votedAlready", .rumour, button: Text(en: "\"You voted already\"?", es: "¿\"Usted ya votó\"?"),
         fact: Text(
             en:
