@@ -23,6 +23,14 @@ enum DangerDialog {
         if let language, !visit.session.isGreeted, !visit.session.isLanguageChosen {
             visit.session.language = language
         }
+        tell(danger, of: event, isAnswered: isAnswered, in: language, &visit)
+        return isAnswered
+    }
+
+    /// What to do now.
+    private static func tell(
+        _ danger: Safety, of event: Event, isAnswered: Bool, in language: Language?, _ visit: inout Visit
+    ) {
         switch danger {
         case .emergency:
             visit.say(DangerWords.emergency, in: language)
@@ -34,7 +42,6 @@ enum DangerDialog {
             let asked = event.words.flatMap { HowTopic.asked(in: Plain($0)) }
             if asked == .votedAlready { visit.say(DangerWords.votedAlready, in: language) }
         }
-        return isAnswered
     }
 
     /// Of what only goes around nobody has to be helped to vote.
