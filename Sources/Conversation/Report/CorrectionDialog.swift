@@ -129,16 +129,19 @@ enum CorrectionDialog {
     }
 
     static func replaceTime(_ text: String, _ visit: inout Visit) -> Bool {
-        // A bare number is an hour here.
+        guard let time = time(in: text, visit) else { return false }
+        TimeDialog.keep(time, &visit)
+        confirm(TimeDialog.told(time, visit), &visit)
+        return true
+    }
+
+    /// The time that a correction names; a bare number is an hour here.
+    static func time(in text: String, _ visit: Visit) -> ToldTime? {
         let isBare = Plain(text).words.count == 1
         let reading =
             WhenReading(text, now: visit.now, in: visit.zone)
             ?? (isBare ? WhenReading(answer: text, now: visit.now, in: visit.zone) : nil)
-        guard let reading, let time = ToldTime(reading, now: visit.now, in: visit.zone)
-        else { return false }
-        TimeDialog.keep(time, &visit)
-        confirm(TimeDialog.told(time, visit), &visit)
-        return true
+        return reading.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
     }
 
     private static func replacePlace(_ told: String, _ visit: inout Visit) -> Bool {

@@ -104,17 +104,7 @@ enum LateDialog {
             let reading = CorrectionReading(behindSighs(text)), !reading.rest.isEmpty,
             !Understanding.shared(text).asksToRead
         else { return false }
-        return move(to: reading, told: text, &visit) || take(text, &visit)
-    }
-
-    /// "Oops, wrong place, it's Elm Hall": the report that was sent says so, and the words stand below it.
-    private static func move(to right: CorrectionReading, told text: String, _ visit: inout Visit) -> Bool {
-        guard right.field == .place || right.field == nil && CorrectionDialog.namesPlace(right.rest),
-            let report = report(visit).flatMap({ MineDialog.own($0, facts: visit.facts) }),
-            let place = PlaceDialog.place(right.rest, zip: report.place.zip, visit)
-        else { return false }
-        MissingPage(id: report.id).take(place, noting: text, isMoved: true, &visit)
-        return true
+        return SentCorrections.take(reading, told: text, &visit) || take(text, &visit)
     }
 
     /// "Oops its on the north side of the gym"

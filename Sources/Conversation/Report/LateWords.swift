@@ -1,6 +1,7 @@
 /// What came too late for a report that is sent: more words, photos, edited messages.
 enum LateWords: Wording {
-    case ask, this, all, added, addedPublic, quoted, moved, addLater, howToShare, addHere, editUsed, editNote,
+    case ask, this, all, added, addedPublic, quoted, moved, retimed, addLater, howToShare, addHere, editUsed,
+        editNote,
         editNoTime, editUnused, isSent, nothingToSend
 
     var text: Text {
@@ -31,6 +32,10 @@ enum LateWords: Wording {
             Text(
                 en: "Report {code} now says where: {text}\nA person will see it.",
                 es: "El reporte {code} ya dice dónde: {text}\nUna persona lo verá.")
+        case .retimed:
+            Text(
+                en: "Report {code} now says when: {text}\nA person will see it.",
+                es: "El reporte {code} ya dice cuándo: {text}\nUna persona lo verá.")
         case .addLater:
             Text(en: "That is fine. You can add it later.", es: "Está bien. Puede agregarlo después.")
         case .howToShare:

@@ -59,14 +59,13 @@ struct MissingPage: Page {
     }
 
     /// It reaches the card that moderators see already.
-    func take(_ place: Place, noting words: String? = nil, isMoved: Bool = false, _ visit: inout Visit) {
+    func take(_ place: Place, noting words: String? = nil, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return }
         guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
             return visit.answer(MineWords.gone)
         }
-        let isOpen = report.approval == nil && report.firstApproval == nil
-        if isOpen {
+        if report.approval == nil, report.firstApproval == nil {
             report.place = place
             report.added.place = visit.now
             if let words { report.add(note: words, &visit) }
@@ -75,9 +74,8 @@ struct MissingPage: Page {
             report.add(note: words ?? place.words, &visit)
         }
         ReportKeeping.keep(&report, because: .noted, &visit)
-        let isPlaced = isMoved && isOpen
-        let added = Masking.masked((isPlaced ? place.words : words ?? place.words).upTo(300)).text
-        visit.say(isPlaced ? LateWords.moved : .quoted, [.code: id.description, .text: added])
+        let added = Masking.masked((words ?? place.words).upTo(300)).text
+        visit.say(LateWords.quoted, [.code: id.description, .text: added])
         visit.askForMore(on: id)
     }
 

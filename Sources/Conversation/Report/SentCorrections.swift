@@ -1,0 +1,42 @@
+internal import Understanding
+
+/// A report that was sent said the wrong place or time: what nobody has approved yet is put right, and the words that did
+/// so stand below it.
+enum SentCorrections {
+    /// True if the report says it now.
+    static func take(_ right: CorrectionReading, told text: String, _ visit: inout Visit) -> Bool {
+        guard var report = LateDialog.report(visit).flatMap({ MineDialog.own($0, facts: visit.facts) }),
+            report.approval == nil, report.firstApproval == nil,
+            let (wording, shown) = correct(&report, right, visit)
+        else { return false }
+        visit.session.overlay = nil
+        guard ReportDialog.mayAdd(&visit) else { return true }
+        report.add(note: text, &visit)
+        ReportKeeping.keep(&report, because: .noted, &visit)
+        visit.say(wording, [.code: report.id.description, .text: shown])
+        visit.askForMore(on: report.id)
+        return true
+    }
+
+    /// How it is said, and what the report says now; nil where the words are no such place and no time.
+    private static func correct(
+        _ report: inout Report, _ right: CorrectionReading, _ visit: Visit
+    ) -> (LateWords, String)? {
+        switch right.field {
+        case .time:
+            guard let time = CorrectionDialog.time(in: right.rest, visit) else { return nil }
+            report.time = time
+            report.added.isTimeAssumed = nil
+            return (.retimed, TimeDialog.told(time, visit))
+        case .place, nil:
+            let name = PlaceNaming.bare(right.rest)
+            guard right.field == .place || PartReading.isName(name),
+                let place = PlaceDialog.place(name, zip: report.place.zip, visit)
+            else { return nil }
+            report.place = place
+            report.added.place = visit.now
+            return (.moved, place.words.upTo(300))
+        case .zip, .what, .photos, .kind: return nil
+        }
+    }
+}
