@@ -95,7 +95,10 @@ static int listen_at_path(const char *path) {
     if (is_left_behind(&address)) unlink(path);
     int file = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (file < 0) return fault_of(errno);
-    return bind_and_listen(file, (const struct sockaddr *)&address, sizeof address);
+    int bound = bind_and_listen(file, (const struct sockaddr *)&address, sizeof address);
+    // Whoever is of the same group may read it, a collector for instance; whoever else may is said by the folder.
+    if (bound >= 0) chmod(path, 0660);
+    return bound;
 }
 
 int turnout_listen(const char *place, unsigned port) {

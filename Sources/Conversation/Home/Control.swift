@@ -25,7 +25,9 @@ enum Control {
 
     /// Said in words beside an answer, it is the report that is meant, and no answer.
     static func cancelReport(_ visit: inout Visit) {
-        if visit.session.draft != nil, visit.session.page?.isRead == true { visit.session.overlay = nil }
+        let isRead = visit.session.page is any FactsPage && visit.session.page?.isRead == true
+        // What the room knows of is not thrown away by a word that may mean the answer.
+        if isRead, let draft = visit.session.draft, draft.headsUp == nil { visit.session.overlay = nil }
         cancel(&visit)
     }
 

@@ -116,8 +116,12 @@ enum ZIPDialog {
         return true
     }
 
-    private static func hearFirstTown(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard TownReading(plain) != nil else { return false }
+    /// Single words that are a small town's name, too, mean it less often than not: "hurt", "printer", "Dolores".
+    private static func hearFirstTown(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let town = TownReading(plain),
+            plain.words.count > 1 || town.state != nil && town.zips.count > 1,
+            KindGuess.kind(of: text) == .other, !UnderstoodDialog.tells(text)
+        else { return false }
         visit.session.overlay = Overlay(ZIPPage(), since: visit.now)
         return hearTown(plain, &visit)
     }
@@ -128,7 +132,7 @@ enum ZIPDialog {
         guard visit.session.draft == nil, visit.session.page?.isRead ?? true else { return false }
         if !visit.session.isOnboarded, visit.session.overlay == nil {
             if case .zip = ZIPReading(text) { return hear(text, plain, &visit) }
-            if hearFirstTown(plain, &visit) { return true }
+            if hearFirstTown(text, plain, &visit) { return true }
         }
         guard visit.facts.records.openQuestion(to: visit.facts.account) == nil else { return false }
         if ZIPAside.asksKept(plain) {

@@ -79,8 +79,14 @@ enum ZIPWords: Wording {
                 es: "{place} tiene más de un código postal. Escriba el suyo, como {zip}. O toque Omitir.")
         case .towns:
             Text(
-                en: "More than one state has a {place}. Please type your ZIP code, like 30310. Or tap Skip.",
-                es: "Más de un estado tiene {place}. Escriba su código postal, como 30310. O toque Omitir.")
+                en: """
+                    More than one state has a town called {place}. Please type your ZIP code, like 30310. Or tap \
+                    Skip.
+                    """,
+                es: """
+                    Más de un estado tiene un lugar llamado {place}. Escriba su código postal, como 30310. O \
+                    toque Omitir.
+                    """)
         case .kept:
             Text(
                 en: "I have {place}. Moved? Type the new 5 numbers.",

@@ -8,7 +8,9 @@ enum KindGuess {
         let threat = isDanger ? Understanding.shared.isThreat(in: plain.text) : false
         // A weapon may stand on a sign, or in the name of a street.
         if threat == true || isDanger && violence.isFound(in: plain) { return .threats }
-        let kind = table.first { $0.phrases.isFound(in: plain) }?.kind
+        let kinds = table.lazy.filter { $0.phrases.isFound(in: plain) }.map(\.kind)
+        // A line that "has not moved" is at no other place.
+        let kind = kinds.first == .moved && stuck.isFound(in: plain) ? kinds.dropFirst().first : kinds.first
         let isRefused =
             kind != .threats
             && text.split(separator: "\n").contains { ReliefReading.isRefused(Plain(String($0))) }
@@ -16,12 +18,12 @@ enum KindGuess {
     }
 
     private static let violence = Phrases.kindViolence.set
+    private static let stuck = Phrases.kindStuckLine.set
 
     /// In order of weight: a threat in a long line is a threat.
     private static let table: [(kind: ReportKind, phrases: PhraseSet)] = [
         (.threats, Phrases.kindThreats.set),
         (.turnedAway, Phrases.kindTurnedAway.set),
-        (.longLine, Phrases.kindStuckLine.set),
         (.moved, Phrases.kindMoved.set),
         (.access, Phrases.kindLanguage.set),
         (.machine, Phrases.kindMachine.set),

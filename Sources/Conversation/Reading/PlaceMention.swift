@@ -146,7 +146,9 @@ enum PlaceMention {
             let noun = span.lastIndex(where: { nouns.contains($0.plain) })
         else { return 0 }
         let name = span[(noun + 1)...]
-        let isTold = name.contains { $0.isName || $0.isTime || unnamed.contains($0.plain) }
+        let isTold = name.contains {
+            $0.isName || $0.isTime || unnamed.contains($0.plain) || $0.plain.hasSuffix("ndo")
+        }
         return (1...3).contains(name.count) && !isTold ? span.count : 0
     }
 
@@ -158,6 +160,14 @@ enum PlaceMention {
         guard let name = named.first else { return false }
         guard name.isNumber else { return name.isName || name.isPlace }
         return Int(name.plain).map { $0 > 12 && named.count != rest.count } ?? !name.isTime
+    }
+
+    /// Whether the words are the name of a building or a street, and nothing else: "the Eagles hall", "la escuela juarez".
+    static func isWhole(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace).map { Plain(String($0)).text }
+        return words.contains { CorrectionReading.places.contains($0) || streets.contains($0) }
+            && words.allSatisfy { !links.contains($0) && !["not", "no"].contains($0) }
+            && name(in: "at \(text)").map { Plain($0).text == words.joined(separator: " ") } == true
     }
 
     /// "412 Oak St".

@@ -35,12 +35,19 @@ struct TownReading: Equatable {
 
     /// What stands behind "450 Oak Ave": a street and its number are of no use here, and kept nowhere.
     private static func behindStreet(_ words: [String]) -> [String]? {
-        guard let number = words.prefix(4).firstIndex(where: { $0.first?.isNumber == true }),
-            let street = words[number...].prefix(6).lastIndex(where: PlaceMention.streets.contains),
-            street > number + 1
+        let lead = addressLeads.count(in: words) ?? 0
+        guard words.dropFirst(lead).first?.first?.isNumber == true,
+            let street = words[lead...].prefix(5).lastIndex(where: streets.contains), street > lead + 1,
+            words[lead..<street].allSatisfy({ !["on", "at", "in", "en", "de", "la", "the"].contains($0) })
         else { return nil }
         return Array(words[(street + 1)...].drop { $0 == "in" || $0 == "en" })
     }
+
+    private static let addressLeads = Openings([
+        "im at", "i am at", "i live at", "live at", "my address is", "vivo en", "estoy en", "mi direccion es",
+    ])
+    /// A way, a court and a drive are other things, too.
+    private static let streets = PlaceMention.streets.subtracting(["way", "court", "drive"])
 
     /// A town by its plain name; nil where there is none, or none in that state.
     init?(named town: String, in state: String?) {

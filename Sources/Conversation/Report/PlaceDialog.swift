@@ -83,7 +83,8 @@ enum PlaceDialog {
     /// The time that was told by other clocks is the same hour by those of the new place.
     static func keep(_ place: Place?, from message: MessageID?, isPoint: Bool = false, _ visit: inout Visit) {
         let former = visit.zone
-        let whole = visit.session.draft?.joined(place, isPoint: isPoint)
+        let goesOn = visit.inbound.event.words.flatMap { Plain($0).words.first }.map(openings.contains)
+        let whole = visit.session.draft?.joined(place, isPoint: isPoint, goesOn: goesOn ?? false)
         visit.session.draft?.place = whole.flatMap(\.self)
         visit.session.draft?.placeMessage = message
         let zone = visit.zone
@@ -91,6 +92,9 @@ enum PlaceDialog {
         let moved = time.moved(from: former, to: zone, before: visit.now)
         visit.session.draft?.time = moved
     }
+
+    /// "It's on Fulton St" goes on with the place that was told; "no, on Fulton St" takes it back.
+    private static let openings: Set<Substring> = ["its", "it", "on", "en", "esta", "queda"]
 
     /// Its name was taken back; the point that was sent for it stays.
     static func unname(_ visit: inout Visit) {
@@ -149,7 +153,7 @@ enum PlaceDialog {
 extension Draft {
     /// The place with the point that was sent for it, whichever came first. Whoever changes the place from the list of
     /// parts, or tells no more than a code, takes the point out.
-    fileprivate mutating func joined(_ place: Place?, isPoint: Bool) -> Place? {
+    fileprivate mutating func joined(_ place: Place?, isPoint: Bool, goesOn: Bool) -> Place? {
         guard let place else {
             point = nil
             return nil
@@ -161,7 +165,7 @@ extension Draft {
         }
         guard let point, !place.isOnlyZIP, !isRevising else {
             self.point = nil
-            return isRevising ? place : self.place?.located(on: place) ?? place
+            return isRevising || !goesOn ? place : self.place?.located(on: place) ?? place
         }
         let isWhole = place.words.hasSuffix(point.words)
         return isWhole ? place : Place(words: "\(place.words), \(point.words)", zip: place.zip)

@@ -7,7 +7,7 @@ enum SentCorrections {
     static func take(_ right: CorrectionReading, told text: String, _ visit: inout Visit) -> Bool {
         guard var report = LateDialog.report(visit).flatMap({ MineDialog.own($0, facts: visit.facts) }),
             report.approval == nil, report.firstApproval == nil,
-            let (wording, shown) = correct(&report, right, visit)
+            let (wording, shown) = correct(&report, right, told: text, visit)
         else { return false }
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return true }
@@ -20,7 +20,7 @@ enum SentCorrections {
 
     /// How it is said, and what the report says now; nil where the words are no such place and no time.
     private static func correct(
-        _ report: inout Report, _ right: CorrectionReading, _ visit: Visit
+        _ report: inout Report, _ right: CorrectionReading, told text: String, _ visit: Visit
     ) -> (LateWords, String)? {
         switch right.field {
         case .time:
@@ -30,7 +30,7 @@ enum SentCorrections {
             return (.retimed, TimeDialog.told(time, visit))
         case .place, nil:
             let name = PlaceNaming.bare(right.rest)
-            guard right.field == .place || PartReading.isName(name),
+            guard PlaceMention.isWhole(name), !denies(text),
                 let place = PlaceDialog.place(name, zip: report.place.zip, visit)
             else { return nil }
             report.place = place
@@ -38,5 +38,14 @@ enum SentCorrections {
             return (.moved, place.words.upTo(300))
         case .zip, .what, .photos, .kind: return nil
         }
+    }
+
+    /// "It is not the school", "no era en la iglesia": where it was is not said.
+    private static func denies(_ text: String) -> Bool {
+        let words = Plain(text).words
+        return words.contains { ["not", "isnt", "wasnt"].contains($0) }
+            || zip(words, words.dropFirst()).contains { first, second in
+                first == "no" && ["es", "era", "fue", "esta"].contains(second)
+            }
     }
 }

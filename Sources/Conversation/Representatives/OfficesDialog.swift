@@ -37,22 +37,27 @@ enum OfficesDialog {
     /// "And the house?", "phone number of my congresswoman": the card of the one member of the House, where the list has one.
     static func openMember(_ said: Said, _ visit: inout Visit) -> Bool {
         let words = said.plain.words.map(String.init)
-        guard words.count <= 9, said.plain.hasWord(beginning: house), !isOfState(said.plain),
-            following.count(in: words) != nil || said.plain.hasWord(beginning: reaching)
+        let isNext = following.count(in: words) != nil && words.last.map(chambers.contains) == true
+        let isReached = words.contains(where: reaching.contains) && words.contains(where: members.contains)
+        guard words.count <= 9, isNext || isReached, !isOfState(said.plain),
+            KindGuess.kind(of: said.text) == .other, !UnderstoodDialog.tells(said.text)
         else { return false }
-        let members = RepresentativePages(view: visit.view).congress(of: .ofHouse)
-        guard members.count == 1, let id = members.first.flatMap(RepresentativePages.key) else {
-            return false
-        }
+        let found = RepresentativePages(view: visit.view).congress(of: .ofHouse)
+        guard found.count == 1, let id = found.first.flatMap(RepresentativePages.key) else { return false }
         FactsDialog.go(to: RepresentativePage(id: id), &visit)
         return true
     }
 
-    private static let house = [
-        "house", "congressm", "congressw", "congressp", "representat", "camara", "congresis",
+    private static let chambers: Set<String> = [
+        "house", "camara", "congressman", "congresswoman", "representative",
     ]
-    private static let reaching = [
-        "phone", "number", "call", "email", "contact", "website", "telefono", "numero", "llam", "correo",
+    private static let members: Set<String> = [
+        "congressman", "congresswoman", "congressperson", "representative", "rep", "congresista",
+        "representante",
+    ]
+    private static let reaching: Set<String> = [
+        "phone", "number", "call", "email", "contact", "website", "telefono", "numero", "llamar", "llamo",
+        "correo",
     ]
     private static let following = Phrases.placeFollowing.openings
     private static let listed = ["senat", "senad", "house", "camara", "congres", "council", "concejo"]

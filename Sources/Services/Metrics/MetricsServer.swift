@@ -66,10 +66,16 @@ public final class MetricsServer: Sendable {
         page.hanging = pulse.missed.count
         var disk = statvfs()
         if statvfs(directory, &disk) == 0 {
-            page.disk = (Int(disk.f_bavail * disk.f_frsize), Int(disk.f_blocks * disk.f_frsize))
+            page.disk = (Self.bytes(disk.f_bavail, disk.f_frsize), Self.bytes(disk.f_blocks, disk.f_frsize))
         }
         page.memory = Self.memory
         return page
+    }
+
+    /// A file system may claim more than there can be.
+    private static func bytes(_ blocks: UInt, _ size: UInt) -> Int {
+        let (bytes, isTooMany) = blocks.multipliedReportingOverflow(by: size)
+        return isTooMany ? .max : Int(clamping: bytes)
     }
 
     private static var memory: Int? {
