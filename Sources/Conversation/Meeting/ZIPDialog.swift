@@ -122,8 +122,12 @@ enum ZIPDialog {
             plain.words.count > 1 || town.state != nil && town.zips.count > 1,
             KindGuess.kind(of: text) == .other, !UnderstoodDialog.tells(text)
         else { return false }
-        visit.session.overlay = Overlay(ZIPPage(), since: visit.now)
-        return hearTown(plain, &visit)
+        guard town.zips.count > 1 else { return hearTown(plain, &visit) }
+        visit.say(
+            town.state == nil ? ZIPWords.firstTowns : .firstTown,
+            [.place: town.name(in: visit.session.language)])
+        open(&visit)
+        return true
     }
 
     /// Where nothing waits for words: the first words are a code or a town, one is put right, or somebody asks which one is

@@ -4,7 +4,7 @@ internal import CivicFacts
 enum ZIPWords: Wording {
     case ask, askOfReport, doors, afterReceipt, why, retry, retryBoth, retryAgain, unknown, doubt, miscounted,
         which, town,
-        towns,
+        towns, firstTown, firstTowns,
         kept, keptNone, corrected, labelTypeAgain, foreign, canada, winnipeg, canadaElsewhere, confirm, known,
         none, point, secondAsk, secondSet, secondSame, secondGone, secondNone, second, labelSecondZIP,
         labelDropSecondZIP
@@ -73,6 +73,12 @@ enum ZIPWords: Wording {
             Text(
                 en: "Which ZIP code is your home?",
                 es: "¿Cuál código postal es el de su casa?")
+        case .firstTown:
+            Text(en: "{place} has more than one ZIP code.", es: "{place} tiene más de un código postal.")
+        case .firstTowns:
+            Text(
+                en: "More than one state has a town called {place}.",
+                es: "Más de un estado tiene un lugar llamado {place}.")
         case .town:
             Text(
                 en: "{place} has more than one ZIP code. Please type yours, like {zip}. Or tap Skip.",
