@@ -67,9 +67,11 @@ enum UnderstoodDialog {
         let guess = Understanding.shared.language(of: distinct.joined(separator: " "))
         guard let language = guess.code.flatMap(Language.init(code:)) else { return nil }
         if guess.mayAskToSwitch || Intent(plain) == .greet { return language }
-        guard isFirst, TownReading(plain) == nil else { return nil }
+        guard isFirst else { return nil }
         let isTold = guess.isLikely && (plain.words.count > 1 || Intent(plain) != nil)
-        return isTold || language != .english && isMeant(words, plain) ? language : nil
+        // The table of towns comes last: it is the dearest to ask.
+        guard isTold || language != .english && isMeant(words, plain) else { return nil }
+        return TownReading(plain) == nil ? language : nil
     }
 
     /// Whether the words mean something that the bot does.

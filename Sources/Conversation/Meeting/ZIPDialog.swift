@@ -70,7 +70,8 @@ enum ZIPDialog {
             visit.open(ZIPWhichPage(zips: Array(codes.prefix(3))))
             return true
         }
-        return take(ZIPReading(text), text, &visit) || hearTown(plain, &visit)
+        if take(ZIPReading(text), text, &visit) { return true }
+        return TownReading(plain).map { hear($0, &visit) } ?? false
     }
 
     /// Why it is asked for, and that it is not given.
@@ -104,8 +105,8 @@ enum ZIPDialog {
     }
 
     /// A town has many ZIP codes, or one.
-    private static func hearTown(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard let town = TownReading(plain), let first = town.zips.first else { return false }
+    private static func hear(_ town: TownReading, _ visit: inout Visit) -> Bool {
+        guard let first = town.zips.first else { return false }
         guard town.zips.count > 1 else {
             visit.open(ZIPConfirmPage(zip: first))
             return true
@@ -122,7 +123,7 @@ enum ZIPDialog {
             plain.words.count > 1 || town.state != nil && town.zips.count > 1,
             KindGuess.kind(of: text) == .other, !UnderstoodDialog.tells(text)
         else { return false }
-        guard town.zips.count > 1 else { return hearTown(plain, &visit) }
+        guard town.zips.count > 1 else { return hear(town, &visit) }
         visit.say(
             town.state == nil ? ZIPWords.firstTowns : .firstTown,
             [.place: town.name(in: visit.session.language)])

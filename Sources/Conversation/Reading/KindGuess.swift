@@ -10,7 +10,8 @@ enum KindGuess {
         if threat == true || isDanger && violence.isFound(in: plain) { return .threats }
         let kinds = table.lazy.filter { $0.phrases.isFound(in: plain) }.map(\.kind)
         // A line that "has not moved" is at no other place.
-        let kind = kinds.first == .moved && stuck.isFound(in: plain) ? kinds.dropFirst().first : kinds.first
+        let first = kinds.first
+        let kind = first == .moved && stuck.isFound(in: plain) ? kinds.dropFirst().first : first
         let isRefused =
             kind != .threats
             && text.split(separator: "\n").contains { ReliefReading.isRefused(Plain(String($0))) }
