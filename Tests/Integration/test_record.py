@@ -101,7 +101,9 @@ async def test_published_files_are_what_readers_of_feeds_and_maps_take(
     stage.bot.settings |= {"TURNOUT_PUBLISH_DIR": str(folder), "TURNOUT_PUBLIC_DELAY": "0"}
     await stage.bot.start()
     dana, code = await stage.file_and_decide(TRICKY)
-    await until(lambda: (folder / "feed.json").exists() and TRICKY[:8] in (folder / "feed.json").read_text(), "it")
+    # The files are replaced one after another, and stand empty before.
+    for name in ("feed.json", "feed.atom", "reports.geojson"):
+        await until(lambda: (folder / name).exists() and TRICKY[:8] in (folder / name).read_text(), name)
     atom = feedparser.parse((folder / "feed.atom").read_bytes())
     assert not atom.bozo and atom.version == "atom10"
     assert [entry.content[0].value for entry in atom.entries] == [TRICKY]
@@ -114,8 +116,9 @@ async def test_published_files_are_what_readers_of_feeds_and_maps_take(
     # A hundredth of a degree, and near Atlanta: 30310 is all that anybody may know.
     assert round(north, 2) == north and round(east, 2) == east and abs(north - 33.7) < 1 and abs(east + 84.4) < 1
     assert dana.user.first_name not in whole(folder) and str(dana.user.id) not in whole(folder)
-    pages = [path for path in (folder / "r").rglob("*.html")]
-    assert len(pages) == 1 and (folder / "es" / pages[0].relative_to(folder)).exists()
+    pages = await until(lambda: [*(folder / "r").rglob("*.html")], "its page")
+    await until(lambda: (folder / "es" / pages[0].relative_to(folder)).exists(), "its Spanish page")
+    assert len(pages) == 1
     dana.say("delete my data")
     await dana.hear("delete all")
     dana.press("^yes, delete")
