@@ -21,7 +21,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-feed bench-log bench-civic measures leaks fuzz release deb packages \
+.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -162,6 +162,9 @@ bench-photos: release ## Photos against vipsthumbnail and djpeg; see Benchmarks/
 
 bench-charts: release ## Pictures of results against the same in C; see Benchmarks/charts.md
 	python3 Benchmarks/charts/measure.py
+
+bench-results: release ## Answers about past results: time, memory, kept pictures, import; see Benchmarks/README.md
+	python3 Benchmarks/results/measure.py
 
 bench-feed: release ## A page of the feed from 1,000 to 1,000,000 reports; see Benchmarks/feed.md
 	python3 Benchmarks/feed.py

@@ -147,7 +147,8 @@ let package = Package(
         .executableTarget(
             name: "TurnoutBot",
             dependencies: [
-                "Basics", "CProcess", "Charities", "CivicFacts", "Conversation", "Civic", "Store", "HTTP",
+                "Basics", "CProcess", "Charities", "CivicFacts", "Conversation", "Civic", "ElectionResults",
+                "Store", "HTTP",
                 "Locks",
                 "Adapters",
                 "MediaProcessing",

@@ -26,7 +26,7 @@ public struct Pictures: Sendable {
     private var folder: String { "\(directory)/pictures" }
 
     /// The picture; nil where none can be made now, and the words go alone.
-    func file(of picture: Picture) async -> PictureFile? {
+    package func file(of picture: Picture) async -> PictureFile? {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: make(picture)) }
         }

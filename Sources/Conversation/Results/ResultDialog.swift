@@ -23,7 +23,7 @@ enum ResultDialog {
             return nothing(String(rest.prefix(60)), in: nil, &visit)
         }
         wish.isSurely = true
-        answer(wish, &visit)
+        answer(ResultSearch(wish: wish, view: visit.view), &visit)
     }
 
     /// A place that was chosen: what was looked for there, or all that is held of it.

@@ -15,7 +15,7 @@ enum ResultFollowing {
         wish.office = wish.office ?? before.office
         wish.year = wish.year ?? before.year
         wish.asked = wish.asked ?? before.asked
-        ResultDialog.answer(wish, &visit)
+        ResultDialog.answer(ResultSearch(wish: wish, view: visit.view), &visit)
         return true
     }
 

@@ -5,7 +5,7 @@ internal import Understanding
 extension ResultDialog {
     /// True if the words ask about past results, or about counts that the bot does not give.
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        visit.session.isFree && take(said, &visit)
+        (visit.session.isFree || visit.session.page?.asksZIP == true) && take(said, &visit)
     }
 
     /// The same, whatever question is open.
@@ -16,8 +16,10 @@ extension ResultDialog {
         {
             return true
         }
-        guard let wish = ResultWish(said.plain), isMeant(wish, said, visit) else { return false }
-        answer(wish, &visit)
+        guard let wish = ResultWish(said.plain)?.withoutSlip, let search = meant(wish, said, visit) else {
+            return false
+        }
+        answer(search, &visit)
         return true
     }
 
@@ -100,29 +102,40 @@ extension ResultDialog {
         return true
     }
 
-    /// Whether words that could be about results are: what is left of them is a name that is held, or few words behind
-    /// an open question for results.
-    private static func isMeant(_ wish: ResultWish, _ said: Said, _ visit: Visit) -> Bool {
+    /// The search that words ask for; nil where what is left of them is no name that is held, and no few words behind an
+    /// open question for results.
+    private static func meant(_ wish: ResultWish, _ said: Said, _ visit: Visit) -> ResultSearch? {
         // "Senate 2014" may be a bill; with its state, or with a question for results, it is none.
-        if !wish.isSurely, wish.states.isEmpty, BillReading(said.text) != nil { return false }
-        let hasContext = wish.office != nil || wish.year != nil || !wish.states.isEmpty || wish.isOfWinnipeg
-        if wish.names.isEmpty {
-            guard wish.isSurely else {
-                return (wish.office != nil || wish.kind != nil) && isPast(wish, visit)
-            }
-            // "Turnout" alone is the name of this program.
-            return hasContext || said.plain.words.count > 1 && wish.asked != .turnout && wish.asked != .count
-                || wish.asked == .winner
+        if !wish.isSurely, wish.states.isEmpty, BillReading(said.text) != nil { return nil }
+        let isNamed = !wish.names.isEmpty
+        guard
+            isNamed ? wish.isSurely || isPast(wish, visit) && wish.nameCount <= 4 : isMeant(wish, said, visit)
+        else { return nil }
+        let search = ResultSearch(wish: wish, view: visit.view)
+        return !isNamed || !search.named.isEmpty || asksOfNobody(wish, said) ? search : nil
+    }
+
+    /// Words without a name.
+    private static func isMeant(_ wish: ResultWish, _ said: Said, _ visit: Visit) -> Bool {
+        guard wish.isSurely else {
+            return (wish.office != nil || wish.kind != nil) && isPast(wish, visit)
         }
-        guard wish.isSurely || isPast(wish, visit) && wish.names.split(separator: " ").count <= 4 else {
-            return false
-        }
-        if !ResultSearch(wish: wish, view: visit.view).named(slips: true).isEmpty { return true }
-        guard wish.isSurely, wish.names.split(separator: " ").count <= 3 else { return false }
-        guard !hasContext else { return true }
+        // "Turnout" alone is the name of this program.
+        return wish.hasContext || said.plain.words.count > 1 && wish.asked != .turnout && wish.asked != .count
+            || wish.asked == .winner
+    }
+
+    /// Words with a name that nobody and nothing has.
+    private static func asksOfNobody(_ wish: ResultWish, _ said: Said) -> Bool {
+        guard wish.isSurely, wish.nameCount <= 3 else { return false }
+        guard !wish.hasContext else { return true }
         let understood = Understanding.shared(said.text)
         // "Results for Atlantis" is about results, "who won the game" is not.
         let opens = ["results", "result", "resultados", "resultado"].contains(said.plain.words.first ?? "")
+        if opens, ["for", "of", "in", "de", "del", "en", "para"].contains(said.plain.words.dropFirst().first)
+        {
+            return true
+        }
         return opens ? understood.intent != .offTopic : understood.intent == .results && understood.isActedOn
     }
 
@@ -131,8 +144,8 @@ extension ResultDialog {
         return year < Int(visit.facts.civic.today(at: visit.session.civicPlace).year)
     }
 
-    static func answer(_ wish: ResultWish, _ visit: inout Visit) {
-        let search = ResultSearch(wish: wish, view: visit.view)
+    static func answer(_ search: ResultSearch, _ visit: inout Visit) {
+        let wish = search.wish
         if wish.isBare, let place = visit.view.placeOfResults {
             return FactsDialog.show(ResultTypesPage(place: place), over: [ResultPlacesPage()], &visit)
         }
@@ -157,11 +170,20 @@ extension ResultDialog {
     static func nothing(_ words: String, in place: ResultPlace?, _ visit: inout Visit) {
         let isName = Plain(words).words.contains { $0.count >= 3 && $0.contains(where: \.isLetter) }
         let near = isName ? visit.facts.past?.nearest(to: words, in: place) ?? [] : []
-        let page = ResultSearch(wish: ResultWish(), view: visit.view).choices(of: near, unknown: words)
+        let asTyped = typed(words, visit)
+        let page = ResultSearch(wish: ResultWish(), view: visit.view).choices(of: near, unknown: asTyped)
         guard !page.contests.isEmpty || !page.people.isEmpty else {
-            visit.say(ResultWords.nothing, [.text: words, .official: visit.view.official(of: place)])
+            visit.say(ResultWords.nothing, [.text: asTyped, .official: visit.view.official(of: place)])
             return visit.askBriefly()
         }
         FactsDialog.show(page, over: [], &visit)
+    }
+
+    /// Folded words of a name as the voter wrote them.
+    private static func typed(_ words: String, _ visit: Visit) -> String {
+        guard case .said(let text) = visit.inbound.event else { return words }
+        let folded = Set(words.split(separator: " "))
+        let typed = text.split(separator: " ").filter { folded.contains(Substring(Plain(String($0)).text)) }
+        return typed.isEmpty ? words : typed.joined(separator: " ")
     }
 }

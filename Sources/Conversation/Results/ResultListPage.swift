@@ -34,7 +34,9 @@ struct ResultListPage: FactsPage, ListPage {
         let (lines, sources) = lines(of: contests, hasAreas, view)
         let choices = shown.items.map { Choice.result($0.id) }
         let isDistinct = Set(shown.items.map(\.area)).count == shown.items.count
-        let labels = shown.items.map { label(of: $0, hasAreas, isDistinct, view) }
+        let labels = shown.items.enumerated().map { number, header in
+            isNumbered ? numbered(header, number + 1, view) : label(of: header, hasAreas, isDistinct, view)
+        }
         let orders: [Choice] = hasAreas ? [.resultOrder(order == .date ? .area : .date)] : []
         let small: [Choice] = pictures(of: contests, view).count > 1 ? [.smallResults] : []
         return view.prompt(
@@ -86,13 +88,14 @@ struct ResultListPage: FactsPage, ListPage {
     ) -> (lines: [String], sources: [String]) {
         var (lines, sources): ([String], [String]) = ([], [])
         var above = ""
-        for contest in contests {
+        for (number, contest) in contests.enumerated() {
             let group = group(of: contest.header, hasAreas, view)
             if group != above { lines.append(group) }
             above = group
             let brief = ContestLines(view: view, contest: contest).brief(
                 withBar: view.session.hasBars ?? true)
-            lines.append("\(name(of: contest.header, hasAreas, view)): \(brief)")
+            let name = name(of: contest.header, hasAreas, view)
+            lines.append("\(isNumbered ? "\(number + 1). " : "")\(name): \(brief)")
             let source = view.source(of: contest)
             if !sources.contains(source) { sources.append(source) }
         }
@@ -112,6 +115,15 @@ struct ResultListPage: FactsPage, ListPage {
             return view.title(of: header)
         }
         return hasAreas && order == .date ? view.area(header.area) : "\(header.day.year)"
+    }
+
+    /// Primaries of one day and one area differ by what does not fit into a button.
+    private var isNumbered: Bool { self.set.type == .primaries }
+
+    private func numbered(_ header: ContestHeader, _ number: Int, _ view: View) -> String {
+        let isDistrict = header.area.kind == .district
+        let office = ResultType(header.office, ofCounties: false).label
+        return view.label("\(number). \(isDistrict ? view.area(header.area) : view.text(office))")
     }
 
     private func label(

@@ -93,6 +93,8 @@ struct ResultChoicePage: FactsPage, ListPage {
 
     /// Words that nothing is called: these are the nearest names.
     var unknown: String?
+    /// Areas of which that year is not held: these are the years that are.
+    var missing: Missing?
     /// The year of another map, whose areas these are.
     var otherMap: Int?
     let contests: [ContestID]
@@ -100,6 +102,12 @@ struct ResultChoicePage: FactsPage, ListPage {
     var asked = ResultQuestion.winner
     var isByStreet = false
     var page = 0
+
+    struct Missing: Codable, Equatable {
+        let name: String
+        let year: Int
+        let place: ResultPlace
+    }
 
     struct PersonEntry: Codable, Equatable {
         let name: String
@@ -110,12 +118,16 @@ struct ResultChoicePage: FactsPage, ListPage {
         let headers = contests.compactMap { view.contest($0)?.header }
         let isOneArea = Set(headers.map(\.area)).count == 1
         let areas = headers.map { header in
-            let label = isOneArea ? view.kindSaid(of: header) : view.area(header.area)
+            let label =
+                isOneArea && missing != nil
+                ? "\(header.day.year)" : isOneArea ? view.kindSaid(of: header) : view.area(header.area)
             return (Choice.result(header.id), view.title(of: header), label)
         }
         let names = people.indices.map { index in
             let entry = people[index]
-            return (Choice.resultName(index), "\(entry.name), \(view.name(of: entry.place))", entry.name)
+            let said = "\(entry.name), \(view.name(of: entry.place))"
+            let isAlone = !people.contains { $0.name == entry.name && $0.place != entry.place }
+            return (Choice.resultName(index), said, isAlone ? entry.name : said)
         }
         let shown = Paged(areas + names, page: page, size: ResultListPage.size)
         let lines = shown.items.enumerated().map { "\($0 + 1). \($1.1)" }
@@ -127,6 +139,11 @@ struct ResultChoicePage: FactsPage, ListPage {
 
     private func head(_ view: View) -> String {
         if let unknown { return view.text(ResultWords.nearest, [.text: unknown]) }
+        if let missing {
+            let what = "\(missing.name), \(missing.year)"
+            return view.text(
+                ResultWords.notHeld, [.text: what, .official: view.official(of: missing.place)])
+        }
         if let otherMap { return view.text(ResultWords.otherMap, [.n: "\(otherMap)"]) }
         return view.text(ResultWords.whichOne)
     }

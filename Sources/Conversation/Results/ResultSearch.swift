@@ -6,11 +6,20 @@ internal import Understanding
 struct ResultSearch {
     let wish: ResultWish
     let view: View
+    /// Where it is looked for; nil where only the voter can say.
+    let place: ResultPlace?
+    /// What is called so; where no place is named, in Winnipeg and in the voter's state before everywhere.
+    let named: [ResultFinding]
 
     private var past: ResultsArchive? { view.facts.past }
 
-    /// Where it is looked for; nil where only the voter can say.
-    var place: ResultPlace? {
+    init(wish: ResultWish, view: View) {
+        (self.wish, self.view) = (wish, view)
+        place = Self.place(wish, view)
+        named = Self.named(wish, in: place, view)
+    }
+
+    private static func place(_ wish: ResultWish, _ view: View) -> ResultPlace? {
         if wish.isOfWinnipeg { return .winnipeg }
         if let state = wish.states.first { return .state(state) }
         switch wish.officeNamed {
@@ -23,9 +32,10 @@ struct ResultSearch {
         return wish.names.isEmpty ? view.placeOfResults : nil
     }
 
-    /// What is called so; where no place is named, in Winnipeg and in the voter's state before everywhere.
-    func named(slips: Bool) -> [ResultFinding] {
-        guard !wish.names.isEmpty, let past else { return [] }
+    private static func named(
+        _ wish: ResultWish, in place: ResultPlace?, _ view: View
+    ) -> [ResultFinding] {
+        guard !wish.names.isEmpty, let past = view.facts.past else { return [] }
         if let place { return past.search(wish.names, in: place) }
         let near = [.winnipeg] + [view.placeOfResults].compactMap(\.self).filter { $0 != .winnipeg }
         let found = near.flatMap { past.search(wish.names, in: $0) }
@@ -88,7 +98,7 @@ struct ResultSearch {
     }
 
     private var type: ResultType? {
-        if wish.kindNamed?.isPrimary == true { return .primaries }
+        if wish.isOfPrimaries { return .primaries }
         guard let office = wish.officeNamed else { return wish.kindNamed == .byElection ? .byElections : nil }
         return ResultType(office, ofCounties: wish.isOfCounties)
     }
@@ -112,11 +122,10 @@ struct ResultSearch {
     // MARK: Names
 
     private func openNamed(in place: ResultPlace?, _ visit: inout Visit) {
-        let found = named(slips: true)
-        guard !found.isEmpty else { return ResultDialog.nothing(wish.names, in: place, &visit) }
-        let areas = found.compactMap { if case .area(let area) = $0 { area } else { nil } }
+        guard !named.isEmpty else { return ResultDialog.nothing(wish.names, in: place, &visit) }
+        let areas = named.compactMap { if case .area(let area) = $0 { area } else { nil } }
         guard areas.isEmpty else { return open(areas, &visit) }
-        open(people: found, &visit)
+        open(people: named, &visit)
     }
 
     private func open(_ areas: [ResultArea], _ visit: inout Visit) {
@@ -129,12 +138,21 @@ struct ResultSearch {
             return held.filter { $0.day.year == year }
         }
         if contests.count == 1, let only = contests.first { return show(only, &visit) }
-        guard !contests.isEmpty else {
-            guard let area = own.first else { return }
-            return openMissing(in: area.place, &visit)
-        }
+        guard !contests.isEmpty else { return openMissing(of: own, &visit) }
         FactsDialog.show(
             ResultChoicePage(contests: contests.map(\.id), asked: wish.asked ?? .winner), over: [], &visit)
+    }
+
+    /// Areas of which nothing fits: what is held of them is shown instead.
+    private func openMissing(of areas: [ResultArea], _ visit: inout Visit) {
+        guard let past, let area = areas.first else { return }
+        let held = areas.flatMap { past.contests(in: $0) }.sorted { $1.day < $0.day }
+        guard let year = wish.year, !held.isEmpty else { return openMissing(in: area.place, &visit) }
+        let missing = ResultChoicePage.Missing(name: area.name, year: year, place: area.place)
+        FactsDialog.show(
+            ResultChoicePage(missing: missing, contests: held.map(\.id), asked: wish.asked ?? .winner),
+            over: [],
+            &visit)
     }
 
     /// A county that is named by itself.
@@ -182,9 +200,6 @@ struct ResultSearch {
 
     /// Two ways of writing one person's name.
     private func isSame(_ one: ResultChoicePage.PersonEntry, _ other: ResultChoicePage.PersonEntry) -> Bool {
-        guard one.place == other.place, let record = past?.person(one.name, in: one.place) else {
-            return false
-        }
-        return record.contests.contains { $0.standing.name == other.name }
+        one.place == other.place && past?.isOnePerson(one.name, other.name, in: one.place) == true
     }
 }

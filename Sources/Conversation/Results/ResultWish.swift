@@ -25,11 +25,32 @@ struct ResultWish: Codable, Equatable {
             && names.isEmpty
     }
 
+    /// An office, a time or a place is named.
+    var hasContext: Bool { office != nil || year != nil || !states.isEmpty || isOfWinnipeg }
+
+    /// How many words the name has.
+    var nameCount: Int { names.split(separator: " ").count }
+
+    /// "Who wun mayor 2014": beside an office and a year one short word more is a slip, and no name.
+    var withoutSlip: ResultWish {
+        guard !isSurely, office != nil, year != nil, nameCount == 1, names.count < 5 else {
+            return self
+        }
+        var wish = self
+        wish.names = ""
+        return wish
+    }
+
     var officeNamed: Office? { office.flatMap { Office(rawValue: $0) } }
     var kindNamed: ElectionKind? { kind.flatMap { ElectionKind(rawValue: $0) } }
+    /// A party's own election, of whichever party.
+    var isOfPrimaries: Bool { kind?.hasPrefix(Self.primary) == true }
+
+    private static let primary = "primary"
 
     func fits(_ header: ContestHeader) -> Bool {
-        let isAsked = kindNamed.map { $0 == header.kind } ?? !header.kind.isPrimary
+        let isAsked =
+            kindNamed.map { $0 == header.kind } ?? (header.kind.isPrimary == isOfPrimaries)
         return isAsked && (officeNamed ?? header.office) == header.office
             && (year ?? header.day.year) == header.day.year
             && (round ?? header.round.rawValue) == header.round.rawValue
@@ -59,6 +80,9 @@ extension ResultWish {
         takeStates(plain, &words)
         takeDistrict(&words)
         words = words.filter { !takes($0) }
+        takeParty(&words)
+        // Only the House has districts here.
+        if district != nil, !isOfWinnipeg { office = office ?? Office.house.rawValue }
         names = words.filter { !Self.fillers.contains($0) }.joined(separator: " ")
         guard isSurely || office != nil || year != nil else { return nil }
     }
@@ -106,6 +130,22 @@ extension ResultWish {
             return
         }
     }
+
+    /// "Democratic primary"; in a general election a party is no name of anybody.
+    private mutating func takeParty(_ words: inout [String]) {
+        guard isSurely || isOfPrimaries else { return }
+        let parties = words.compactMap { Self.meaning(of: $0, in: Self.parties) }
+        if isOfPrimaries, Set(parties).count == 1 { kind = parties.first }
+        words.removeAll { Self.meaning(of: $0, in: Self.parties) != nil }
+    }
+
+    private static let parties = table([
+        ("democratic democrat democrats democrata democratas", ElectionKind.democraticPrimary.rawValue),
+        (
+            "republican republicans republicano republicana republicanos",
+            ElectionKind.republicanPrimary.rawValue
+        ),
+    ])
 
     /// True if the word is about the contest and no part of a name.
     private mutating func takes(_ word: String) -> Bool {
@@ -164,11 +204,13 @@ extension ResultWish {
             "house congress congressional congressman congresswoman representative camara congreso congresista",
             "us-house"
         ),
+        ("lieutenant teniente vicegobernador vicegobernadora vicegobernacion", "lieutenant-governor"),
         ("governor gubernatorial gobernador gobernadora gobernacion", "governor"),
     ])
 
     private static let kinds = table([
         ("byelection byelections parcial parciales", "by-election"), ("special especial", "special"),
+        ("primary primaries primaria primarias", primary),
     ])
 
     private static let rounds = table([("runoff runoffs", "runoff")])

@@ -11,8 +11,12 @@ enum FoldedWord {
     }
 
     private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar == "-" || scalar == "/" || scalar == ","
-            || scalar == "\u{2013}"
+        switch scalar {
+        case "-", "/", ",", "\u{2013}": true
+        // Asking Unicode for each letter of all areas is most of a search.
+        case "!"..."~": false
+        default: scalar.properties.isWhitespace
+        }
     }
 
     /// One word; empty for signs alone.

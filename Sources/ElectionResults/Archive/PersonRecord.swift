@@ -45,6 +45,16 @@ extension ResultsShelf {
         return joinedPairs.filter { $0.allSatisfy(names.contains) }.map { $0.sorted().map(name) }
     }
 
+    /// Whether two names are the same when folded, or are one person by the table.
+    func isOnePerson(_ one: String, _ other: String, in place: ResultPlace) -> Bool {
+        let words = (FoldedWord.words(of: one), FoldedWord.words(of: other))
+        guard words.0 != words.1 else { return true }
+        return joinedNames(in: place).contains { pair in
+            let joined = pair.map { FoldedWord.words(of: $0) }
+            return joined.contains(words.0) && joined.contains(words.1)
+        }
+    }
+
     private func appearances(sure: Set<Int>, alike: Set<Int>, in place: PackedPlace) -> PersonRecord {
         var (own, others): ([PersonRecord.Appearance], [PersonRecord.Appearance]) = ([], [])
         guard !sure.isEmpty || !alike.isEmpty else { return PersonRecord(contests: [], perhaps: []) }

@@ -73,6 +73,11 @@ public struct ResultsArchive: Sendable {
         shelf(of: place)?.person(name, in: place) ?? PersonRecord(contests: [], perhaps: [])
     }
 
+    /// Whether two names of a place are the same when folded, or are one person by the table.
+    public func isOnePerson(_ one: String, _ other: String, in place: ResultPlace) -> Bool {
+        shelf(of: place)?.isOnePerson(one, other, in: place) ?? false
+    }
+
     private func shelf(of place: ResultPlace) -> ResultsShelf? {
         shelves.first { $0.packed(place) != nil }
     }

@@ -35,22 +35,40 @@ extension ResultsShelf {
 
     private func areaHits(_ wanted: [[UInt8]], _ limits: [Int], _ own: [PackedPlace]) -> [Hit] {
         var slips = zip(wanted, limits).map { Slip(from: $0, upTo: $1) }
+        let places = Set(own.map(\.number))
         var hits: [Hit] = []
-        for number in file.areas.indices {
-            let area = area(number)
-            guard !area.name.isEmpty, own.contains(where: { $0.place == area.place }) else { continue }
-            let words = FoldedWord.words(of: area.name)
-            let distances = slips.indices.map { asked in
-                words.map { slips[asked].distance(to: $0) }.min() ?? limits[asked] + 1
+        file.areas.forEach(in: file.areas.indices) { number, item in
+            guard let name = areaName(item, in: places) else { return }
+            let words = FoldedWord.words(of: name)
+            var sum = 0
+            for asked in slips.indices {
+                let nearest = words.map { slips[asked].distance(to: $0) }.min() ?? limits[asked] + 1
+                if nearest > limits[asked] { return }
+                sum += nearest
             }
-            guard zip(distances, limits).allSatisfy(<=) else { continue }
-            hits.append(Hit(number: number, place: nil, slips: distances.reduce(0, +), words: words.count))
+            hits.append(Hit(number: number, place: nil, slips: sum, words: words.count))
         }
         return hits
     }
 
+    /// Nil for an area of another place, and for one that has only a number.
+    private func areaName(_ item: PackedCursor, in places: Set<Int>) -> String? {
+        var item = item
+        guard places.contains(Int(item.byte())) else { return nil }
+        item.skip(1)
+        item.skip(item.count())
+        let name = item.text()
+        return name.isEmpty ? nil : name
+    }
+
     private func nameHits(_ wanted: [[UInt8]], _ limits: [Int], _ own: [PackedPlace]) -> [Hit] {
-        let tables = zip(wanted, limits).map { WordSearch.distances(to: $0, in: file.words, upTo: $1) }
+        var tables: [[UInt8]] = []
+        for (word, limit) in zip(wanted, limits) {
+            let distances = WordSearch.distances(to: word, in: file.words, upTo: limit)
+            // A word that is part of no name: nobody is called so.
+            guard distances.contains(where: { $0 <= limit }) else { return [] }
+            tables.append(distances)
+        }
         var nearest = limits
         var hits: [Hit] = []
         for place in own {

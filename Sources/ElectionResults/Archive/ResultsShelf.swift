@@ -10,7 +10,7 @@ struct ResultsShelf {
     init(_ bytes: PackedBytes, offering parts: Set<ResultsPart>) throws(DamagedResults) {
         let file = try PackedFile(bytes)
         self.file = file
-        places = file.places.indices.map { PackedPlace(file.places[$0]) }.filter { packed in
+        places = file.places.indices.map { PackedPlace(file.places[$0], number: $0) }.filter { packed in
             parts.contains { $0.holds(packed.place) }
         }
     }

@@ -1,13 +1,16 @@
 /// A city or state in a packed file: which names and contests are its own, and when its lines for the House were new.
 struct PackedPlace {
     let place: ResultPlace
+    /// As areas name it.
+    let number: Int
     let names: Range<Int>
     let contests: Range<Int>
     private let newLines: [Int]
 
     private static let everywhere = [1982, 1992, 2002, 2012, 2022]
 
-    init(_ item: PackedCursor) {
+    init(_ item: PackedCursor, number: Int) {
+        self.number = number
         var item = item
         place = ResultPlace(code: item.text())
         let numbers = (0..<4).map { _ in item.number(bytes: 2) }
