@@ -32,7 +32,7 @@ demo: packages ## Install what is missing, build, and open the bot as a terminal
 	@$(SWIFT) build --product turnout
 	@if [ -t 0 ]; then .build/debug/turnout chat; else .build/debug/turnout replay transcripts/tour.txt; fi
 
-test: packages test-packages venv ## Build, lint and run every test, what takes long with a part of its cases
+test: packages test-packages venv .build/promtool ## Build, lint and run every test, what takes long with a part of its cases
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@! grep -rnE 'import Foundation$$' Sources || (echo "Half of the program would be ICU: decision 35"; exit 1)
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
@@ -183,6 +183,14 @@ leaks: release ## Memory that is lost or grows: transcripts under valgrind, then
 
 fuzz: packages ## Fuzz every decoder, FUZZ_SECONDS (600) in all; see Fuzzing/README.md
 	python3 Fuzzing/fuzz.py --seconds $(or $(FUZZ_SECONDS),600)
+
+# Only the checker of alert rules: installing the package would start a server.
+.build/promtool:
+	@mkdir -p .build/prometheus && cd .build/prometheus && \
+	  (apt-get download -qq prometheus 2>/dev/null \
+	    || { if [ "$$(id -u)" = 0 ]; then as=; else as=sudo; fi; $$as apt-get update -qq; apt-get download -qq prometheus; } \
+	    || { echo "Debian's package prometheus cannot be fetched: is there a network?"; exit 1; }) && \
+	  dpkg-deb --extract prometheus_*.deb . && cp usr/bin/promtool ../promtool && rm -rf ../prometheus
 
 # Installs only what is missing, and says what to do where it may not.
 packages:

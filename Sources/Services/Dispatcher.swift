@@ -87,6 +87,8 @@ struct Dispatcher: Sendable {
     var ingest: Ingest?
     /// Told whenever the loop comes round, with the time in which it does so again.
     var beat: @Sendable (Duration) -> Void = { _ in }
+    /// Where what happens is counted.
+    var tally = Tally()
     /// Called when a commit brought something for other loops: kinds of work, or none for news in the inbox.
     var ringOthers: @Sendable (Set<OrderKind>) -> Void = { _ in }
     let perform: @Sendable (Work) async -> Settlement
@@ -218,7 +220,10 @@ struct Dispatcher: Sendable {
     }
 
     private func tell(_ notes: [SettlementNote], of finished: [Finished]) {
-        for note in notes { tell(note) }
+        for note in notes {
+            tally.count(note)
+            tell(note)
+        }
         guard finished.contains(where: \.outcome.leadsBack) else { return }
         if ingest == nil { ringOthers([]) } else { ring() }
     }
@@ -263,6 +268,7 @@ struct Dispatcher: Sendable {
     /// After the commit the post is empty but for its line, and the platforms know.
     private func commit(_ post: inout Post, taking wish: Wish, at now: Moment) async throws -> Turnover {
         let settlements = post.finished.map(\.settlement)
+        let began = SuspendingClock.now
         guard let ingest else {
             let turnover = try await store.turnOver(settlements, taking: wish, at: now)
             post.finished = []
@@ -276,6 +282,11 @@ struct Dispatcher: Sendable {
         let cycle = try await store.cycle(intake, through: ingest.engine, at: now)
         line.join(cycle.kept)
         for batch in post.arrived { batch.kept.resume() }
+        let updates = post.arrived.reduce(0) { $0 + $1.batch.updates.count }
+        if updates + cycle.advanced.turns + settlements.count > 0 {
+            tally.commit(
+                updates: updates, turns: cycle.advanced.turns, took: SuspendingClock.now - began)
+        }
         post = Post(line: line)
         ingest.tell(cycle.advanced)
         if !cycle.advanced.made.isEmpty { ringOthers(cycle.advanced.made) }

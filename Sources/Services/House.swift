@@ -19,7 +19,8 @@ public struct House: Sendable {
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
         photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
         looking: any Looking = NoLooking(), pictures: Pictures? = nil,
-        clock: Clock = .system, log: Log, pulse: Pulse = Pulse(), on thread: (any TaskExecutor)? = nil
+        clock: Clock = .system, log: Log, pulse: Pulse = Pulse(), tally: Tally = Tally(),
+        on thread: (any TaskExecutor)? = nil
     ) {
         self.store = store
         self.adapters = adapters
@@ -27,7 +28,8 @@ public struct House: Sendable {
         self.pulse = pulse
         let byPlatform = Dictionary(adapters.map { ($0.platform, $0) }) { first, _ in first }
         let sanitizer = PhotoSanitizer(
-            adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals)
+            adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals,
+            tally: tally)
         var messages = Dispatcher(
             store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace),
             clock: clock, log: log,
@@ -39,6 +41,7 @@ public struct House: Sendable {
             store: store, kinds: [.look], limit: 16, paces: [:], clock: clock, log: log,
             perform: { await Researcher(looking: looking, log: log).perform($0) })
         ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log)
+        (messages.tally, photos.tally, looks.tally) = (tally, tally, tally)
         messages.ingest = ingest
         messages.thread = thread
         messages.beat = { pulse.beat(.messages, within: $0) }

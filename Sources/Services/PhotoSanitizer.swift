@@ -12,16 +12,19 @@ struct PhotoSanitizer: Sendable {
     let cleaner: any PhotoCleaning
     let byteLimit: Int
     let keepsOriginals: Bool
+    let tally: Tally
     /// Decoding blocks: it has threads of its own.
     private let queue = DispatchQueue(label: "photos", attributes: .concurrent)
 
     init(
-        adapters: [Platform: any Adapter], cleaner: any PhotoCleaning, byteLimit: Int, keepsOriginals: Bool
+        adapters: [Platform: any Adapter], cleaner: any PhotoCleaning, byteLimit: Int, keepsOriginals: Bool,
+        tally: Tally = Tally()
     ) {
         self.adapters = adapters
         self.cleaner = cleaner
         self.byteLimit = byteLimit
         self.keepsOriginals = keepsOriginals
+        self.tally = tally
     }
 
     func perform(_ work: Work) async -> Settlement {
@@ -29,8 +32,11 @@ struct PhotoSanitizer: Sendable {
         guard case .fetch(_, _, let source, _, let attempts) = work, let adapter = adapters[source.platform]
         else { return .refused(.unavailable) }
         do {
+            let began = SuspendingClock.now
             let bytes = try await adapter.fetch(source, limit: byteLimit)
-            return await clean(bytes)
+            let settlement = await clean(bytes)
+            tally.cleaned(in: SuspendingClock.now - began)
+            return settlement
         } catch {
             // A day of trying is all that a platform's link is good for.
             if case .later = error, attempts > 400 { return .refused(.unavailable) }

@@ -11,6 +11,7 @@ public final class Pulse: Sendable {
     private struct State {
         var due: [Loop: SuspendingClock.Instant] = [:]
         var opened: Set<Platform> = []
+        var heard: [Platform: SuspendingClock.Instant] = [:]
         /// Until when everybody may be waiting for something that is known to take long.
         var excused: SuspendingClock.Instant?
     }
@@ -30,6 +31,18 @@ public final class Pulse: Sendable {
 
     /// The platform answers, and its settings are right.
     func open(_ platform: Platform) { state.withLock { _ = $0.opened.insert(platform) } }
+
+    /// The platform answered a look for news.
+    public func hear(_ platform: Platform) {
+        let now = now()
+        state.withLock { $0.heard[platform] = now }
+    }
+
+    /// Since it last did; nil where it never has.
+    func silence(of platform: Platform) -> Duration? {
+        let now = now()
+        return state.withLock { $0.heard[platform] }.map { now - $0 }
+    }
 
     public var opened: Set<Platform> { state.withLock { $0.opened } }
 

@@ -58,8 +58,8 @@ public struct Watchdog: Sendable {
 
     /// Numbers only: whoever may see units may read it.
     private func status() async -> String {
-        let standing = try? await store.standing()
         let now = Clock.system.now()
+        let standing = try? await store.standing(at: now)
         let down = platforms.filter { !pulse.opened.contains($0) }.map { "\($0.rawValue) does not answer. " }
         guard let standing else { return "\(down.joined())The database does not answer." }
         let oldest =

@@ -167,6 +167,22 @@ extension Store {
         }
     }
 
+    /// Says once, in every review room, what is wrong with the house; and once that it is over. The result says whether it was news.
+    @discardableResult
+    public func note(
+        _ alarm: HouseAlarm, isOn: Bool, at now: Moment
+    ) throws(StoreError) -> Bool {
+        try transaction { () throws(StoreError) in
+            let change =
+                isOn
+                ? "INSERT OR IGNORE INTO house_alarms VALUES (?)" : "DELETE FROM house_alarms WHERE name = ?"
+            guard try database.run(change, .text(alarm.name)) > 0 else { return false }
+            let message = isOn ? alarm.raised : alarm.over
+            try postToReview(Delivery(.brief(message: message)), at: now)
+            return true
+        }
+    }
+
     /// Puts a delivery into the outbox for each room in which the report's card stands, or is to stand; what concerns
     /// another desk than its own goes there alone.
     func post(_ delivery: Delivery, whereShown id: ReportID, at now: Moment) throws(StoreError) {

@@ -40,8 +40,11 @@ enum Migrations {
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
-        ("approvals", byApprover),
+        ("approvals", byApprover), ("house alarms", houseAlarms),
     ]
+
+    /// What the operator and the leads were told is wrong with the house, until it is over.
+    private static let houseAlarms = "CREATE TABLE house_alarms (name TEXT PRIMARY KEY) WITHOUT ROWID"
 
     /// What counts as somebody's approval; a query that says it in these words finds the index.
     static let approvals = "'approved', 'backed'"

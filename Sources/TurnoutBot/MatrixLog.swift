@@ -16,7 +16,9 @@ struct MatrixLog: Sendable {
         case .signedOut: log.warning("matrix.signed_out")
         case .refusedOnce: log.warning("matrix.refused_once", ["count": 1])
         case .accountLocked: log.error("matrix.account_locked")
-        case .synced(let updates): log.debug("matrix.synced", ["updates": updates])
+        case .synced(let updates):
+            pulse.hear(.matrix)
+            log.debug("matrix.synced", ["updates": updates])
         case .syncFailed(let status): log.warning("matrix.sync_failed", ["status": status])
         case .positionLost: log.error("matrix.position_lost")
         case .positionStuck: log.error("matrix.position_stuck")

@@ -14,7 +14,9 @@ struct TelegramLog: Sendable {
 
     func write(_ note: TelegramNote) {
         switch note {
-        case .polled: beat()
+        case .polled:
+            pulse.hear(.telegram)
+            beat()
         case .pollFailed, .notReachable, .unauthorized: beat(afterPause: 90)
         case .flood(let seconds): beat(afterPause: 90 + seconds)
         case .conflict: beat(afterPause: 180)

@@ -82,7 +82,7 @@ enum Wordings {
         SavedWords.self,
         SettingsWords.self,
         ShareWords.self,
-        StatsWords.self,
+        StatsWords.self, HouseAlarmWords.self,
         TimelineWords.self,
         ToVoterWords.self,
         UnsupportedWords.self,

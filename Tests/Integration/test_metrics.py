@@ -11,7 +11,9 @@ import pytest
 from bot import BotProcess
 from stage import Stage
 
-SAMPLE = re.compile(r'turnout_[a-z_]+(\{platform="[a-z]+"\})? \d+')
+SAMPLE = re.compile(
+    r'turnout_[a-z_]+(\{(platform|outcome|state)="[a-z]+"\}|\{le="[0-9.+Inf]+"\})? \d+(\.\d+)?(e-\d+)?'
+)
 LIBRARY = "libmicrohttpd"
 
 

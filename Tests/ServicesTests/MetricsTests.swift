@@ -31,29 +31,62 @@ struct MetricsTests {
 
     private func page() -> MetricsPage {
         let now = Moment(milliseconds: 1_000_000_000)
-        return MetricsPage(
+        var page = MetricsPage(
             standing: HouseStanding(
-                waiting: 7, oldest: Moment(milliseconds: 999_910_400), outbox: 0, oldestInOutbox: nil),
-            platforms: [(.telegram, true), (.matrix, false)], disk: (5, 11), memory: 13, now: now)
+                waiting: 7, oldest: Moment(milliseconds: 999_910_400),
+                oldestUntaken: Moment(milliseconds: 999_996_000), outbox: 0, oldestInOutbox: nil),
+            platforms: [
+                .init(platform: .telegram, isUp: true, age: .milliseconds(4_900)),
+                .init(platform: .matrix, isUp: false),
+            ], disk: Disk(free: 5, size: 11), memory: 13, now: now)
+        page.reports = ReportCounts(open: 7, published: 20, closed: 3)
+        page.workersStarted = 2
+        page.lastCopy = Moment(milliseconds: 996_400_000)
+        page.editions = [
+            CivicEdition(
+                of: .bills, source: CivicFeed.bills.source, asOf: Moment(milliseconds: 913_600_000), rows: 1)
+        ]
+        let tally = Tally()
+        tally.commit(updates: 3, turns: 4, took: .milliseconds(2))
+        tally.commit(updates: 1, turns: 0, took: .seconds(20))
+        for note in [SettlementNote.sent, .sent, .repeatedAfterDoubt, .droppedInDoubt, .photoKept] {
+            tally.count(note)
+        }
+        page.counts = tally.counts
+        return page
     }
 
-    @Test func thePageSaysEachFigureOnce() {
-        let lines = page().text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        #expect(
-            lines == [
-                "turnout_healthy 1", "turnout_loops_hanging 0",
-                "turnout_platform_up{platform=\"telegram\"} 1",
-                "turnout_platform_up{platform=\"matrix\"} 0", "turnout_reports_waiting 7",
-                "turnout_reports_waiting_oldest_seconds 89", "turnout_outbox_messages 0",
-                "turnout_outbox_oldest_seconds 0", "turnout_disk_free_bytes 5", "turnout_disk_size_bytes 11",
-                "turnout_resident_memory_bytes 13",
-            ])
+    @Test(arguments: [
+        "turnout_healthy 1", "turnout_loops_hanging 0", "turnout_platform_up{platform=\"telegram\"} 1",
+        "turnout_platform_up{platform=\"matrix\"} 0", "turnout_poll_age_seconds{platform=\"telegram\"} 4",
+        "turnout_updates_total 4", "turnout_turns_total 4", "turnout_sends_total{outcome=\"sent\"} 2",
+        "turnout_sends_total{outcome=\"refused\"} 0", "turnout_doubts_total 2",
+        "turnout_messages_repeated_total 1", "turnout_commit_seconds_bucket{le=\"0.001\"} 0",
+        "turnout_commit_seconds_bucket{le=\"0.003\"} 1", "turnout_commit_seconds_bucket{le=\"10\"} 1",
+        "turnout_commit_seconds_bucket{le=\"+Inf\"} 2", "turnout_commit_seconds_sum 20.002",
+        "turnout_commit_seconds_count 2", "turnout_reports_waiting 7",
+        "turnout_reports_waiting_oldest_seconds 89", "turnout_urgent_untaken_seconds 4",
+        "turnout_reports{state=\"public\"} 20", "turnout_reports{state=\"closed\"} 3",
+        "turnout_outbox_messages 0", "turnout_outbox_oldest_seconds 0",
+        "turnout_photos_total{outcome=\"cleaned\"} 1", "turnout_photo_seconds_count 0",
+        "turnout_photo_workers_started_total 2", "turnout_civic_age_seconds{table=\"bills\"} 86400",
+        "turnout_backup_age_seconds 3600", "turnout_disk_free_bytes 5", "turnout_disk_size_bytes 11",
+        "turnout_resident_memory_bytes 13",
+    ]) func thePageSaysAFigureOnce(line: String) {
+        #expect(page().text.split(separator: "\n").count { $0 == line } == 1)
+    }
+
+    /// Every name is told what it is, and what kind of figure, before its first line.
+    @Test func thePageIsInOrder() {
+        let heads = page().text.split(separator: "\n").filter { $0.hasPrefix("# TYPE") }
+        #expect(heads == Metric.allCases.map { "# TYPE \($0.rawValue) \($0.kind.rawValue)" })
+        #expect(Metric.allCases.allSatisfy { ($0.kind == .counter) == $0.rawValue.hasSuffix("_total") })
     }
 
     @Test func whatIsNotWellIsSaidWithItsReason() {
         var page = page()
         #expect(page.health == (200, "ok\n"))
-        page.platforms = [(.matrix, false)]
+        page.platforms = [.init(platform: .matrix, isUp: false)]
         #expect(page.health == (503, "No platform has answered yet.\n"))
         page.standing = nil
         #expect(page.health == (503, "The database does not answer.\n"))

@@ -130,6 +130,8 @@ def fill(root: Path, program: Path, version: str, day: str) -> None:
     put(root, "usr/share/bash-completion/completions/turnout", bash(page))
     put(root, "usr/share/fish/vendor_completions.d/turnout.fish", fish(page))
     put(root, "usr/share/doc/turnout/changelog.gz", squeezed((ROOT / "CHANGELOG.md").read_text()))
+    for example in ("prometheus-rules.yml", "grafana-dashboard.json"):
+        put(root, f"usr/share/doc/turnout/examples/{example}", (DEPLOY / example).read_bytes())
     put(root, "usr/share/doc/turnout/copyright", (ROOT / "LICENSE").read_bytes())
 
 

@@ -15,6 +15,9 @@ public final class PhotoWorkers: PhotoCleaning {
     private let idle = Locked<[PhotoWorker]>([])
     /// Those that may have threads, which is for phones' own formats only.
     private let idleForPhoneFormats = Locked<[PhotoWorker]>([])
+    private let starts = Locked(0)
+    /// How many workers were started so far.
+    public var started: Int { starts.withLock { $0 } }
     /// Some decoders keep the whole picture, up to 300 MB: one of those at a time.
     private let whole = DispatchSemaphore(value: 1)
 
@@ -41,6 +44,7 @@ public final class PhotoWorkers: PhotoCleaning {
         while let waiting = idle.withLock({ $0.popLast() }) {
             if let result = result(of: waiting) { return try result.get() }
         }
+        starts.withLock { $0 += 1 }
         guard let new = PhotoWorker.start(program: program, patience: patience),
             let result = result(of: new)
         else { throw .internalFault }

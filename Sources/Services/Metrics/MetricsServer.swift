@@ -1,5 +1,6 @@
 public import Adapters
 import CMetrics
+import CivicFacts
 import Conversation
 import FoundationEssentials
 import Glibc
@@ -14,17 +15,30 @@ public final class MetricsServer: Sendable {
         public let description: String
     }
 
+    private struct Asked: Sendable {
+        var standing: HouseStanding?
+        var reports: ReportCounts?
+        var editions: [CivicEdition] = []
+        var at = SuspendingClock.now
+    }
+
     private let pulse: Pulse
     private let store: Store
     private let platforms: [Platform]
     private let directory: String
-    private let asked = Locked<(standing: HouseStanding, at: SuspendingClock.Instant)?>(nil)
+    private let tally: Tally
+    private let probe: HouseProbe
+    private let asked = Locked(Asked())
 
-    /// How often the database is asked, and how old its answer may be.
-    private static let (pause, patience) = (Duration.seconds(5), Duration.seconds(30))
+    /// How often the database is asked, and how old its answer may be; what takes it long it is asked once in so many times.
+    private static let (pause, patience, seldom) = (Duration.seconds(5), Duration.seconds(30), 12)
 
-    public init(_ pulse: Pulse, store: Store, adapters: [any Adapter], directory: String) {
+    public init(
+        _ pulse: Pulse, store: Store, adapters: [any Adapter], directory: String, tally: Tally,
+        probe: HouseProbe
+    ) {
         (self.pulse, self.store, self.directory) = (pulse, store, directory)
+        (self.tally, self.probe) = (tally, probe)
         platforms = adapters.map(\.platform)
     }
 
@@ -48,34 +62,33 @@ public final class MetricsServer: Sendable {
 
     /// Asks the database how it stands, until cancelled.
     public func run() async throws {
-        while true {
-            if let standing = try? await store.standing() {
-                asked.withLock { $0 = (standing, .now) }
+        for round in 0... {
+            if round % Self.seldom == 0 {
+                let (reports, editions) = (try? await store.reportCounts(), await probe.editions())
+                asked.withLock { ($0.reports, $0.editions) = (reports, editions) }
+            }
+            if let standing = try? await store.standing(at: Clock.system.now()) {
+                asked.withLock { ($0.standing, $0.at) = (standing, .now) }
             }
             try await Task.sleep(for: Self.pause)
         }
     }
 
     func page() -> MetricsPage {
-        let opened = pulse.opened
+        let (opened, asked) = (pulse.opened, asked.withLock { $0 })
         var page = MetricsPage(now: Clock.system.now())
-        page.standing = asked.withLock { kept in
-            kept.flatMap { SuspendingClock.now - $0.at < Self.patience ? $0.standing : nil }
+        if SuspendingClock.now - asked.at < Self.patience { page.standing = asked.standing }
+        (page.reports, page.editions) = (asked.reports, asked.editions)
+        page.platforms = platforms.map { platform in
+            MetricsPage.PlatformState(
+                platform: platform, isUp: opened.contains(platform), age: pulse.silence(of: platform))
         }
-        page.platforms = platforms.map { ($0, opened.contains($0)) }
         page.hanging = pulse.missed.count
-        var disk = statvfs()
-        if statvfs(directory, &disk) == 0 {
-            page.disk = (Self.bytes(disk.f_bavail, disk.f_frsize), Self.bytes(disk.f_blocks, disk.f_frsize))
-        }
+        page.counts = tally.counts
+        (page.workersStarted, page.lastCopy) = (probe.workersStarted(), probe.lastCopy())
+        page.disk = Disk(of: directory)
         page.memory = Self.memory
         return page
-    }
-
-    /// A file system may claim more than there can be.
-    private static func bytes(_ blocks: UInt, _ size: UInt) -> Int {
-        let (bytes, isTooMany) = blocks.multipliedReportingOverflow(by: size)
-        return isTooMany ? .max : Int(clamping: bytes)
     }
 
     private static var memory: Int? {

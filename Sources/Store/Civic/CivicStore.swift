@@ -28,6 +28,9 @@ public actor CivicStore {
 
     public func edition(of feed: CivicFeed) -> CivicEdition? { archive.edition(of: feed) }
 
+    /// One for each feed that has had a good sync.
+    public func editions() -> [CivicEdition] { archive.editions() }
+
     /// How often each source was asked so far.
     public func requests() -> [CivicSource: Int] { archive.requests() }
 

@@ -55,16 +55,17 @@ struct RunCommand: Sendable {
         )
         let auditing = LogSetup(configuration: configuration, store: store)
         try await auditing.begin(newChain: beginsNewChain)
-        let pulse = Pulse()
+        let (pulse, tally) = (Pulse(), Tally())
+        let cleaner = PhotoWorkers(limits: limits)
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log, pulse: pulse).write)) }
         if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log, pulse: pulse).write)) }
         let archive = try CivicStore(directory: configuration.dataDirectory)
         let house = House(
-            store: store, adapters: adapters, cleaner: PhotoWorkers(limits: limits),
+            store: store, adapters: adapters, cleaner: cleaner,
             keepsOriginals: originals != nil, looking: civic.looking(in: archive),
             pictures: Pictures(directory: configuration.dataDirectory), log: log,
-            pulse: pulse, on: HTTPThread.shared)
+            pulse: pulse, tally: tally, on: HTTPThread.shared)
         let calendar =
             civic.isOn
             ? CivicCalendar(
@@ -78,9 +79,17 @@ struct RunCommand: Sendable {
         let watchdog = Watchdog(
             pulse, store: store, adapters: adapters, environment: ProcessInfo.processInfo.environment,
             log: log)
+        let directory = configuration.dataDirectory
+        let probe = HouseProbe(
+            workersStarted: { cleaner.started }, editions: { await archive.editions() },
+            lastCopy: { BackupCommand.lastCopy(of: directory) })
         let metrics = socket.map { _ in
-            MetricsServer(pulse, store: store, adapters: adapters, directory: configuration.dataDirectory)
+            MetricsServer(
+                pulse, store: store, adapters: adapters, directory: directory, tally: tally, probe: probe)
         }
+        let alarms = HouseAlarms(
+            pulse: pulse, store: store, platforms: adapters.map(\.platform), directory: directory,
+            probe: probe, log: log)
         if let socket { try metrics?.serve(on: socket) }
         let status = try await Self.status(log) {
             try await Self.run(
@@ -88,6 +97,7 @@ struct RunCommand: Sendable {
                 beside: { try await calendar?.run() }, { try await publisher.run() },
                 { await reloading.run() },
                 { try await watchdog?.run() },
+                { try await alarms.run() },
                 { try await metrics?.run() })
         }
         await auditing.end()
