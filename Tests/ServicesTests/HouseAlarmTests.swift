@@ -91,7 +91,8 @@ struct HouseAlarmTests {
         let edition = CivicEdition(of: feed, source: feed.source, asOf: Self.start, rows: 1)
         #expect(try await stage.look { $0.editions = [edition] } == 0)
         #expect(try await stage.look { $0.now = Self.start + feed.alarm + .hours(30) } == 1)
-        let fresh = CivicEdition(of: feed, source: feed.source, asOf: Self.start + feed.alarm + .hours(29), rows: 1)
+        let fresh = CivicEdition(
+            of: feed, source: feed.source, asOf: Self.start + feed.alarm + .hours(29), rows: 1)
         #expect(try await stage.look { $0.editions = [fresh] } == 1)
         #expect(HouseAlarm.civic(edition, days: 40).over.text.contains(feed.source.name))
     }
