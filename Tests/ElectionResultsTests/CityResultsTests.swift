@@ -109,7 +109,7 @@ struct CityResultsTests {
         ("Al ST. PIERRE", "Al St. Pierre"), ("Bo Lee III", "Bo Lee III"), ("  Kim   LI ", "Kim Li"),
         ("X AE", "X Ae"),
     ]) func surnamesInCapitalsGetSmallLetters(written: String, shown: String) {
-        #expect(CityNames.shown(written) == shown)
+        #expect(CityNames().shown(written) == shown)
     }
 
     @Test func peopleAreFoundAndJoinedAsInTheCopy() throws {

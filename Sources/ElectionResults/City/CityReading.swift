@@ -21,11 +21,13 @@ public struct CityReading: Sendable {
         }
         let source = ResultSource(
             name: "City of Winnipeg, open data", file: Self.file, commit: "", asOf: asOf)
+        let names = CityNames()
         var (contests, unreadable, doubles): ([PastContest], Int, Bool) = ([], 0, false)
         for key in order {
             let rows = groups[key] ?? []
-            doubles = doubles || Set(rows.map { CityNames.shown($0.candidate) }).count < rows.count
-            let standings = rows.map(\.standing)
+            let shown = rows.map { names.shown($0.candidate) }
+            doubles = doubles || Set(shown).count < rows.count
+            let standings = zip(rows, shown).map { $0.standing(of: $1) }
             if let header = Self.header(of: rows), !standings.contains(nil) {
                 contests.append(Self.contest(header, source, standings.compactMap(\.self)))
             } else {

@@ -61,8 +61,8 @@ extension CityRow {
     static let partial = "(Partial Results)"
 
     /// What one person got; nil where something of it cannot be read. Votes are digits alone: "1,234" may be cut.
-    var standing: ContestStanding? {
-        let name = CityNames.shown(candidate)
+    /// `name` is how its candidate's name is shown.
+    func standing(of name: String) -> ContestStanding? {
         guard let isElected, !name.isEmpty else { return nil }
         guard let votes else {
             return ContestStanding(name: name, lines: [.init(votes: nil)], isMarkedElected: isElected)
