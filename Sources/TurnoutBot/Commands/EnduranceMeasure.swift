@@ -75,7 +75,7 @@ struct EnduranceMeasure: Sendable {
     }
 
     /// What the process itself filled: pages of its files come and go with what else the machine does.
-    private static func ownMegabytes() -> Double {
+    static func ownMegabytes() -> Double {
         let line = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
         let fields = line.split(separator: " ").compactMap { Double($0) }
         let pages = fields.count > 2 ? fields[1] - fields[2] : 0
