@@ -81,7 +81,8 @@ let package = Package(
             name: "CivicFacts", dependencies: ["CivicBytes", "FactFiles", "ZIPBytes"],
             exclude: [
                 "Bundled/states.txt", "Bundled/election-laws.txt", "Bundled/house-maps-2026.txt",
-                "Bundled/poll-hours.txt", "Bundled/voter-ids.txt", "Bundled/zip-zones.txt",
+                "Bundled/legislatures.txt", "Bundled/poll-hours.txt", "Bundled/voter-ids.txt",
+                "Bundled/zip-zones.txt",
                 "Bundled/place-names.txt", "Bundled/prefix-middles.txt", "Bundled/early-voting.txt",
                 "Bundled/mail-deadlines.txt",
             ],

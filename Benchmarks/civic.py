@@ -3,6 +3,7 @@
     make bench-civic                        # builds the release binary and runs this
     CIVIC_VOTERS=100 CIVIC_VIEWS=1000 make bench-civic
     python3 Benchmarks/civic.py .build/debug/turnout
+    CIVIC_PAGES=facts make bench-civic      # who represents voters, when they vote, how they register; nothing is synced
 
 A loopback mirror has bills in GovInfo's form, and the members of Congress where the bulk data are beside the clone. They
 are synced once. Then voters with a ZIP code each ask for bills at a steady pace through a small Bot API server on loopback.
@@ -11,6 +12,9 @@ bot goes on syncing by its own calendar meanwhile: every request that reaches th
 
 An answer is four commits, and a commit waits for the disk: four writes made to last, timed beside the questions on the
 same disk, are the floor.
+
+With `CIVIC_PAGES=facts` nothing was ever fetched: a fresh house answers from what is in the program, each voter for a ZIP code
+of their own, and what the process itself fills is read before the first question and after the last.
 """
 
 from __future__ import annotations
@@ -33,7 +37,25 @@ VIEWS = int(os.environ.get("CIVIC_VIEWS", "10000"))
 PACE = float(os.environ.get("CIVIC_PACE", "25"))  # questions a second
 BILLS = 200
 TOKEN = "123456789:AAbenchmarkbenchmarkbenchmarkbench"
-ASKED = ("/bills", "/bills passed", "/bills new", "/bills health", "/bill hr 25")
+FACTS = os.environ.get("CIVIC_PAGES") == "facts"
+ASKED = (
+    ("my representatives", "next election", "how do I register", "who represents 10001", "when do polls close in Ohio")
+    if FACTS
+    else ("/bills", "/bills passed", "/bills new", "/bills health", "/bill hr 25")
+)
+
+
+def zip_code(voter: int) -> str:
+    """One of 30 prefixes of 30 states, with codes that most of them have; all the same where only bills are asked for."""
+    prefixes = "021 100 191 212 232 276 303 331 352 372 402 432 462 482 532 554 606 631 641 681 701 731 770 802 841 850 891 900 972 981"
+    prefix = prefixes.split()[voter % 30]
+    return f"{prefix}{1 + voter // 30 % 20:02}" if FACTS else "30310"
+
+
+def own_megabytes(process: int) -> float:
+    """What the process itself filled: pages of its files come and go with what else the machine does."""
+    fields = Path(f"/proc/{process}/statm").read_text().split()
+    return (int(fields[1]) - int(fields[2])) * os.sysconf("SC_PAGE_SIZE") / 1_048_576
 
 
 class Askers(Platform):
@@ -66,9 +88,9 @@ async def introduce(platform: Askers) -> None:
     """Everybody says hello and gives a ZIP code, forty at a time; none of it is measured."""
     for start in range(1, VOTERS + 1, 40):
         some = range(start, min(start + 40, VOTERS + 1))
-        for text in ("/start", "30310"):
+        for text in ("/start", ""):
             for voter in some:
-                platform.say(voter, text)
+                platform.say(voter, text or zip_code(voter))
             await asyncio.gather(*(asyncio.wait_for(platform.answered[voter].wait(), 60) for voter in some))
     platform.milliseconds.clear()
 
@@ -78,7 +100,7 @@ async def ask(platform: Askers) -> None:
     began = time.perf_counter()
     for number in range(VIEWS):
         await asyncio.sleep(max(0, began + number / PACE - time.perf_counter()))
-        platform.say(number % VOTERS + 1, ASKED[number % len(ASKED)])
+        platform.say(number % VOTERS + 1, ASKED[(number + number // VOTERS) % len(ASKED)])
     await asyncio.gather(*(asyncio.wait_for(event.wait(), 60) for event in platform.answered.values()))
 
 
@@ -120,31 +142,37 @@ async def main() -> None:
             "TELEGRAM_REVIEW_ROOM": "-1001234567890", "TELEGRAM_RATE": "100000", "TURNOUT_LOG": "error",
         }
         feeds = ["congress", "bills"] if BULK.exists() else ["bills"]
-        sync = await asyncio.create_subprocess_exec(BINARY, "sync", *feeds, env=environment, cwd=folder)
-        assert await sync.wait() == 0
+        if FACTS:
+            environment["CIVIC_SYNC"] = "off"
+        else:
+            sync = await asyncio.create_subprocess_exec(BINARY, "sync", *feeds, env=environment, cwd=folder)
+            assert await sync.wait() == 0
         refresh = sum(mirror.asked.values())
         bills = sum(count for path, count in mirror.asked.items() if "billstatus" in path.lower())
         process = await asyncio.create_subprocess_exec(BINARY, "run", env=environment, cwd=folder)
         await asyncio.sleep(3)
         await introduce(platform)
-        before = sum(count for path, count in mirror.asked.items() if "billstatus" in path.lower())
+        before = sum(count for path, count in mirror.asked.items() if FACTS or "billstatus" in path.lower())
+        filled = own_megabytes(process.pid)
         floor: list[float] = []
         writing = asyncio.create_task(disk(folder, floor))
         began = time.perf_counter()
         await ask(platform)
         writing.cancel()
         seconds = time.perf_counter() - began
-        after = sum(count for path, count in mirror.asked.items() if "billstatus" in path.lower())
+        after = sum(count for path, count in mirror.asked.items() if FACTS or "billstatus" in path.lower())
+        grown = own_megabytes(process.pid) - filled
         process.terminate()
         await process.wait()
     server.close()
-    print(f"{VOTERS} voters, {len(platform.milliseconds)} lists and bills in {seconds:.0f} s, {PACE:g} a second asked")
+    print(f"{VOTERS} voters, {len(platform.milliseconds)} answers in {seconds:.0f} s, {PACE:g} a second asked")
     print("ms from update handed out to reply, and of four lasting writes to the same disk:")
     rows = {name: [spent for spent, asked in platform.milliseconds if name in ("all", asked)] for name in ("all", *ASKED)}
     for name, times in (*rows.items(), ("four writes", floor)):
         times.sort()
         print(f"{name:14} p50 {share(times, 0.5):.1f}, p90 {share(times, 0.9):.1f}, p99 {share(times, 0.99):.1f}, most {times[-1]:.1f}")
-    print(f"requests for bills: {bills} in the sync ({refresh} with members), {after - before} while {len(platform.milliseconds)} views were served")
+    print(f"the process itself: {filled:.1f} MB before the first question, {grown:+.1f} MB after the last")
+    print(f"requests {'at all' if FACTS else 'for bills'}: {bills} in the sync ({refresh} with members), {after - before} while {len(platform.milliseconds)} views were served")
 
 
 asyncio.run(main())

@@ -15,6 +15,9 @@ static const unsigned char poll_hours[] = {
 static const unsigned char voter_ids[] = {
 #embed "../CivicFacts/Bundled/voter-ids.txt"
 };
+static const unsigned char legislatures[] = {
+#embed "../CivicFacts/Bundled/legislatures.txt"
+};
 static const unsigned char zip_zones[] = {
 #embed "../CivicFacts/Bundled/zip-zones.txt"
 };
@@ -57,6 +60,7 @@ turnout_fact_file turnout_fact_election_laws(void) { return (turnout_fact_file){
 turnout_fact_file turnout_fact_house_maps_2026(void) { return (turnout_fact_file){house_maps_2026, sizeof house_maps_2026}; }
 turnout_fact_file turnout_fact_poll_hours(void) { return (turnout_fact_file){poll_hours, sizeof poll_hours}; }
 turnout_fact_file turnout_fact_voter_ids(void) { return (turnout_fact_file){voter_ids, sizeof voter_ids}; }
+turnout_fact_file turnout_fact_legislatures(void) { return (turnout_fact_file){legislatures, sizeof legislatures}; }
 turnout_fact_file turnout_fact_zip_zones(void) { return (turnout_fact_file){zip_zones, sizeof zip_zones}; }
 turnout_fact_file turnout_fact_place_names(void) { return (turnout_fact_file){place_names, sizeof place_names}; }
 turnout_fact_file turnout_fact_prefix_middles(void) { return (turnout_fact_file){prefix_middles, sizeof prefix_middles}; }

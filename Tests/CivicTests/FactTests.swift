@@ -28,6 +28,18 @@ import Testing
         }
     }
 
+    @Test func everyLegislatureHasAPageOfItsOwn() {
+        #expect(Legislature.states.count == 52)
+        let away = StateFacts.all.keys.filter { !Legislature.states.contains($0) }
+        #expect(Set(away) == ["AS", "GU", "MP", "VI"])
+        #expect(Legislature.pages(of: "GU") == [CivicSource.openStates.home])
+        #expect(Legislature.pages(of: "NE").count == 1 && Legislature.pages(of: "MO").count == 2)
+        #expect(Legislature.page(of: .upper, in: "MN").url == "https://www.senate.mn")
+        for state in Legislature.states {
+            #expect(Legislature.pages(of: state).contains { $0 != CivicSource.openStates.home }, "\(state)")
+        }
+    }
+
     @Test(arguments: CivicSource.known + Providers.all.map { $0.source }) func everySourceHasAPageAndAName(
         source: CivicSource
     ) {

@@ -12,17 +12,25 @@ struct CongressReadingTests {
         ("HR 25 of the 118th", 118), ("H.R. 3 116th Congress", 116), ("s 2140 of the 103rd congress", 103),
         ("hr 25 in 2021", 117), ("was HR 7 from 2019 passed", 116), ("HR 12 del congreso 101", 101),
         ("S. 5 de 2022", 117), ("hjres 3 congress 111", 111), ("hr 2020 in 2019", 116),
-        ("s 1982 of the 111th", 111),
+        ("s 1982 of the 111th", 111), ("HR 12 del 115", 115), ("S.Con.Res. 8 112", 112),
+        ("hr 44, 114", 114), ("s 1 2021", 117), ("HJRes 9 2014", 113), ("hr 25 of the 5th", 5),
+        ("H.R. 7 in 1894", 53), ("hr 3 of the 140th congress", 140), ("S 9 de la 110", 110),
     ])
     func congressIsReadBesideTheNumber(words: String, congress: Int) {
         #expect(BillReading(words)?.congress == congress)
     }
 
     @Test(arguments: [
-        "HR 25", "hr 118", "S. 2019", "hr 117 now", "HR 100 please", "hr 25 of the 5th", "s 1 2021",
+        "HR 25", "hr 118", "S. 2019", "hr 117 now", "HR 100 please", "hr 12 and 5 others", "s 1 31",
     ])
     func otherNumbersAreNoCongress(words: String) {
         #expect(BillReading(words) != nil && BillReading(words)?.congress == nil)
+    }
+
+    @Test(arguments: ["HR 0", "S. 000", "hr 123456", "H.Con.Res. 9999999999999", "house bill 0"])
+    func numbersThatNoBillHasAreKnown(words: String) {
+        #expect(BillReading(words) == nil && BillReading.isImpossible(words))
+        #expect(!BillReading.isImpossible("HR 12") && !BillReading.isImpossible("I waited 0 hours"))
     }
 
     @Test func anotherCongresssBillIsNotThisOnes() throws {
@@ -57,9 +65,10 @@ struct StateSeatTests {
     @Test(arguments: [("78701", "TX", 2), ("68102", "NE", 1), ("20001", "DC", 1)])
     func aChamberWithoutAMatchIsSaidWithItsLookUp(zip: String, state: String, chambers: Int) throws {
         let text = RepresentativesPage().told(try view(zip, place(state))).text
-        let said = text.components(
-            separatedBy: "I cannot tell who. Look it up: https://www.congress.gov/state-leg")
-        #expect(said.count == chambers + 1, "\(text)")
+        #expect(text.components(separatedBy: "I cannot tell who. Look it up: ").count == chambers + 1)
+        for chamber in Chamber.all(of: state) {
+            #expect(text.contains("Look it up: \(Legislature.page(of: chamber, in: state))\n"), "\(text)")
+        }
     }
 
     @Test(.enabled(if: Shared.hasBulk, "needs the bulk data beside the clone"))

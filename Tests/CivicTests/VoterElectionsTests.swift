@@ -108,8 +108,7 @@ struct VoterElectionsTests {
     @Test func allPlacesAreThere() {
         #expect(Self.places.count == 57)
         #expect(ElectionLaw.all.count == 44)
-        #expect(
-            ElectionLaw.all.allSatisfy { !$0.statute.isEmpty && ($0.asOf != nil || $0.id == "us-general") })
+        #expect(ElectionLaw.all.allSatisfy { !$0.statute.isEmpty })
     }
 
     @Test(arguments: days) func functionAgreesWithTheLaws(day: String) throws {
@@ -146,7 +145,30 @@ struct VoterElectionsTests {
                 let grid = MonthPage(month: month).told(view).figure ?? ""
                 #expect(grid.filter { $0 == "[" }.count == Set(shown.map(\.day)).count)
             }
+            #expect(starts(in: file(of: view)) == view.elections.own.compactMap(\.answer.value?.day))
             try federalPages(name, place, view)
+        }
+    }
+
+    /// The file for one's own calendar.
+    private func file(of view: View) -> String {
+        let id = "1"
+        let inbound = Inbound(
+            key: id, room: RoomID(platform: .telegram, id: id), sender: SenderID(platform: .telegram, id: id),
+            standing: .voter, at: view.civic.now, event: .said(text: "add to my calendar"))
+        var visit = Visit(session: view.session, inbound: inbound, facts: view.facts)
+        CalendarDialog.send(nil, &visit)
+        let files = visit.finished().deliveries.compactMap { delivery -> String? in
+            if case .hand(let file, _, _) = delivery.order { file.text } else { nil }
+        }
+        return files.first ?? ""
+    }
+
+    private func starts(in file: String) -> [CivilDate] {
+        file.split(separator: "\r\n").filter { $0.hasPrefix("DTSTART;VALUE=DATE:") }.compactMap { line in
+            let digits = Array(line.suffix(8))
+            return CivilDate(
+                "\(String(digits[..<4]))-\(String(digits[4..<6]))-\(String(digits[6...]))")
         }
     }
 
@@ -157,6 +179,8 @@ struct VoterElectionsTests {
             let takesPart = name != "Winnipeg" && (name != "PR" || year % 4 == 0)
             let text = ElectionPage(id: "rule:\(day)").told(view).text
             #expect(text.contains("does not take part") == !takesPart, "\(name), \(year): \(text)")
+            let ballot = LaterRacesPage(year: Int(year)).told(view).text
+            #expect(ballot.contains("does not take part") == !takesPart, "\(name), \(year): \(ballot)")
             let votes = takesPart && !["PR", "GU", "VI", "AS", "MP"].contains(name)
             if day >= view.today, takesPart {
                 #expect(

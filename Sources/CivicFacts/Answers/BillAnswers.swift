@@ -64,7 +64,8 @@ extension CivicAnswers {
 
     /// The latest bills of a state's legislature; `unknown` until a look-up brought them.
     public func stateBills(of state: String, about words: String? = nil) -> Answer<[StateBill]> {
-        let origin = Provenance(source: .openStates, asOf: now, official: CivicSource.openStates.home)
+        let page = Legislature.pages(of: state)[0]
+        let origin = Provenance(source: .openStates, asOf: now, official: page)
         return looked(.stateBills(state: state, about: words), before: origin) {
             if case .stateBills(let bills) = $0 { bills } else { nil }
         }

@@ -32,6 +32,12 @@ public struct CivicAnswers {
     /// The number of rows on a shelf is small by its nature.
     func all(on shelf: CivicKey) -> [CivicRecord.Value] { records.rows(on: shelf, skipping: 0, limit: 5_000) }
 
+    /// A country of its own that has ZIP codes: no election of the United States is held there.
+    package func ownCountry(of place: CivicPlace) -> String? {
+        let state = place.zip.flatMap(Region.init)?.states.first ?? place.chosenState
+        return state.flatMap { ["FM", "MH", "PW"].contains($0) ? $0 : nil }
+    }
+
     /// The date by the clocks of a place.
     package func today(at place: CivicPlace) -> CivilDate { CivilDate(now, in: Zone(of: place)) }
 

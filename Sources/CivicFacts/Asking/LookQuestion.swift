@@ -26,7 +26,7 @@ public enum LookQuestion: Codable, Hashable, Sendable {
         switch self {
         case .bill(let id): id.page
         case .billsOf: CivicSource.congressGov.home
-        case .stateBills: CivicSource.openStates.home
+        case .stateBills(let state, _): Legislature.pages(of: state)[0]
         case .houseFilings, .senateFilings, .filingsNamed: CivicSource.openFEC.home
         case .filing(let id): Filing.page(of: id)
         case .place: CivicSource.censusGeocoder.home

@@ -31,8 +31,8 @@ public struct ElectionLaw: Sendable {
     public let level: Election.Level
     public let condition: Condition?
     public let statute: String
-    /// The day to which the law was checked; nil for what is old and certain.
-    public let asOf: CivilDate?
+    /// The day to which the law was checked.
+    public let asOf: CivilDate
     let place: String
     private let page: OfficialLink?
     private let day: LawDay
@@ -44,12 +44,12 @@ public struct ElectionLaw: Sendable {
     init?(_ fields: [String]) {
         guard fields.count == 10, let kind = Kind(rawValue: fields[2]),
             let level = Election.Level(rawValue: fields[3]), let day = LawDay(fields[4]),
-            let years = LawYears(fields[5])
+            let years = LawYears(fields[5]), let asOf = CivilDate(fields[9])
         else { return nil }
         (id, place, self.kind, self.level, self.day, self.years) =
             (fields[0], fields[1], kind, level, day, years)
         condition = Condition(rawValue: fields[6])
-        (statute, page, asOf) = (fields[7], OfficialLink(fields[8]), CivilDate(fields[9]))
+        (statute, page, self.asOf) = (fields[7], OfficialLink(fields[8]), asOf)
     }
 
     /// The first of its days that is not over; nil where there is no later one.
@@ -100,7 +100,7 @@ public struct ElectionLaw: Sendable {
     /// Where the law is named, and who can be asked.
     func provenance(now: Moment, official office: OfficialLink?) -> Provenance {
         Provenance(
-            source: source, asOf: min(asOf?.noon ?? now, now),
+            source: source, asOf: min(asOf.noon, now),
             official: page ?? (place == "states" ? office : nil) ?? official)
     }
 
@@ -142,6 +142,11 @@ extension ElectionLaw {
                 && $0.date(in: election.day.year) == election.day
         }
         return same?.condition ?? (election.source == .openFEC ? .majority : nil)
+    }
+
+    /// Whether a law at hand sets the day of a runoff in a state.
+    package static func hasRunoff(in state: String) -> Bool {
+        all.contains { $0.place == state && $0.condition != nil && $0.condition != .earlier }
     }
 
     /// The law by which a state, a territory or D.C. votes for Congress.

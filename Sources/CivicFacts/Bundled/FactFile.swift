@@ -16,6 +16,7 @@ extension FactFile {
     package static var houseMaps2026: FactFile { unsafe FactFile(turnout_fact_house_maps_2026()) }
     package static var pollHours: FactFile { unsafe FactFile(turnout_fact_poll_hours()) }
     package static var voterIDs: FactFile { unsafe FactFile(turnout_fact_voter_ids()) }
+    package static var legislatures: FactFile { unsafe FactFile(turnout_fact_legislatures()) }
     package static var zipZones: FactFile { unsafe FactFile(turnout_fact_zip_zones()) }
     package static var placeNames: FactFile { unsafe FactFile(turnout_fact_place_names()) }
     package static var prefixMiddles: FactFile { unsafe FactFile(turnout_fact_prefix_middles()) }

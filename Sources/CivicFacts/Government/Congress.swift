@@ -27,6 +27,9 @@ public struct Congress: Codable, Hashable, Comparable, Sendable, RawRepresentabl
         return Congress(rawValue: Int((cycle + 1 - 1787) / 2))
     }
 
+    /// The first whose bills congress.gov keeps page by page: 1973.
+    package static let firstKept = Congress(rawValue: 93)
+
     /// The one that sat for most of a year: in 2021 the 117th.
     package init(in year: Int64) { rawValue = Int((year - 1787) / 2) }
 

@@ -29,7 +29,7 @@ enum CandidateDialog {
     /// "who is on my 2028 ballot": the same page, for that year. Without a ZIP code that is asked for first.
     private static func hearYear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let stems = ["candidat", "ballot", "boleta", "running", "postul", "compit", "race"]
-        let view = visit.asked
+        let view = visit.answering
         // The place is read from the database: the words come first.
         guard plain.hasWord(beginning: stems), view.state != nil,
             let year = ElectionDialog.ballotYear(in: plain, visit),
@@ -61,8 +61,6 @@ enum CandidateDialog {
         let stems = [
             "candidat", "ballot", "boleta", "running", "mayor", "alcald", "council", "ward", "trustee",
             "concej",
-            "election",
-            "eleccion",
         ]
         return plain.words.contains("winnipeg")
             && (plain.words.count == 1 || plain.hasWord(beginning: stems))

@@ -12,6 +12,11 @@ enum BillDialog {
             open(reading, &visit)
             return true
         }
+        if plain.words.count <= 6, BillReading.isImpossible(text) {
+            visit.say(BillWords.impossible)
+            visit.askBriefly()
+            return true
+        }
         if let own = OwnBillsReading(plain) {
             open(own, &visit)
             return true
@@ -42,6 +47,7 @@ enum BillDialog {
             visit.askBriefly()
             return true
         }
+        if hearElsewhere(text, words, &visit) { return true }
         func has(_ stems: [String]) -> Bool { plain.hasWord(beginning: stems) }
         if let order = BillOrder(plain) {
             FactsDialog.show(BillsPage(list: .sorted(order)), over: [], &visit)
@@ -59,6 +65,25 @@ enum BillDialog {
         return true
     }
 
+    /// "Bills of Montana", where somebody else lives: its legislature has them; at home they are the state's own list.
+    private static func hearElsewhere(_ text: String, _ words: Set<String>, _ visit: inout Visit) -> Bool {
+        guard !words.isDisjoint(with: ["bills", "proyectos"]),
+            words.isDisjoint(with: ["federal", "federales"]),
+            let named = NamedPlace(text), !named.isBareTown, named.places.count == 1
+        else { return false }
+        let states = visit.facts.civic.states(of: named.places[0])
+        guard let state = states.first else { return false }
+        if [visit.view.state, visit.view.secondState].contains(state) {
+            choose(.state, &visit)
+            return true
+        }
+        visit.named = named
+        let there = visit.answering
+        visit.say(BillListWords.elsewhere, [.place: there.nameOfStates, .official: there.legislatures])
+        visit.askBriefly()
+        return true
+    }
+
     private static let nouns: Set<String> = ["bills", "laws", "leyes", "proyectos"]
 
     /// Where one person speaks for the voter, theirs; else the list to choose from.
@@ -72,7 +97,15 @@ enum BillDialog {
     }
 
     static func open(_ reading: BillReading, _ visit: inout Visit) {
-        guard let id = BillID(reading, at: visit.now) else { return visit.answer(BillWords.unread) }
+        let congress = reading.congress.map(Congress.init(rawValue:)) ?? .sitting(at: visit.now)
+        if let why = visit.view.lacksBills(of: congress) {
+            visit.say(lines: [why])
+            return visit.askBriefly()
+        }
+        guard let id = BillID(reading, at: visit.now) else {
+            visit.say(BillWords.impossible)
+            return visit.askBriefly()
+        }
         FactsDialog.show(BillPage(id: id), over: [], &visit)
     }
 
@@ -80,13 +113,14 @@ enum BillDialog {
     private static func hearVotes(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard plain.words.count <= 14, plain.hasWord(beginning: ["vot"]),
             plain.hasWord(beginning: ["how", "who", "did", "roll", "como", "quien"]),
-            let reading = BillReading(text), let id = BillID(reading, at: visit.now)
+            let reading = BillReading(text)
         else { return false }
-        if let bill = visit.facts.civic.billInFull(id).value, (bill.votes ?? []).isEmpty {
+        let id = BillID(reading, at: visit.now)
+        if let id, let bill = visit.facts.civic.billInFull(id).value, (bill.votes ?? []).isEmpty {
             let values: [Slot: String] = [.text: visit.view.name(of: id), .official: id.page.url]
             visit.say(BillWords.noVotes, values)
         }
-        FactsDialog.show(BillPage(id: id), over: [], &visit)
+        open(reading, &visit)
         return true
     }
 

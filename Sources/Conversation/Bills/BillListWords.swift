@@ -1,6 +1,7 @@
 /// Lists of bills.
 enum BillListWords: Wording {
-    case otherCongress, head, unknown, passedHead, newHead, aboutHead, notAmong, federalOnly, stateOnly,
+    case otherCongress, elsewhere, head, unknown, passedHead, newHead, aboutHead, notAmong, federalOnly,
+        stateOnly,
         placeOnly,
         filters, sorted, byNumber, byTitle, byIntroduced, byOldest, bySupport, labelBills, labelFilters,
         labelFederal, labelState, labelAll, labelLatest, labelPassed, labelNew
@@ -11,6 +12,10 @@ enum BillListWords: Wording {
             Text(
                 en: "I keep no list of bills of the {n} Congress. Its laws: {official}",
                 es: "No guardo la lista de proyectos del Congreso {n}. Sus leyes: {official}")
+        case .elsewhere:
+            Text(
+                en: "I list bills of Congress and of your own state. For {place} look here: {official}",
+                es: "Muestro proyectos del Congreso y de su propio estado. Para {place} vea aquí: {official}")
         case .head: Text(en: "Bills, the latest news first:", es: "Proyectos de ley, lo último primero:")
         case .unknown:
             Text(

@@ -14,8 +14,20 @@ extension View {
 
     /// That bills of another Congress are not listed here, and who lists them.
     func notKept(_ congress: Congress) -> String {
+        if let why = lacksBills(of: congress) { return why }
         let laws = "https://www.congress.gov/public-laws/\(congress.ordinal)-congress"
         return text(BillListWords.otherCongress, [.n: number(of: congress), .official: laws])
+    }
+
+    /// Why a Congress has no bills that could be looked up; nil where it has.
+    func lacksBills(of congress: Congress) -> String? {
+        if congress > .sitting(at: civic.now) {
+            return text(
+                BillWords.notBegun, [.n: number(of: congress), .date: times.day(congress.firstDay)])
+        }
+        guard congress < .firstKept else { return nil }
+        return text(
+            BillWords.tooOld, [.n: number(of: congress), .official: CivicSource.congressGov.home.url])
     }
 
     /// English counts them: "118th".

@@ -2,7 +2,8 @@
 enum BillWords: Wording {
     case ofCongress, introduced, joinedBy, vote, noVotes, status, action, sponsor, joined, summary, people,
         sponsorLine,
-        joinedLine, none, unknown, unread, stageIntroduced, stageInCommittee, stagePassedHouse,
+        joinedLine, none, unknown, unread, impossible, notBegun, tooOld, stageIntroduced, stageInCommittee,
+        stagePassedHouse,
         stagePassedSenate, stagePassedBoth, stageVetoed, stageBecameLaw, stageOther, labelSponsors
 
     var text: Text {
@@ -44,6 +45,18 @@ enum BillWords: Wording {
             Text(
                 en: "Which bill? Write its number, like HR 25.",
                 es: "¿Qué proyecto? Escriba su número, como HR 25.")
+        case .impossible:
+            Text(
+                en: "No bill has that number. Numbers begin at 1 and have 5 digits at most, like HR 25.",
+                es: "Ningún proyecto tiene ese número. Van desde 1 y tienen 5 cifras o menos, como HR 25.")
+        case .notBegun:
+            Text(
+                en: "The {n} Congress begins on {date}. It has no bills yet.",
+                es: "El Congreso {n} empieza el {date}. Aún no tiene proyectos.")
+        case .tooOld:
+            Text(
+                en: "I know bills since 1973, and none of the {n} Congress. Look here: {official}",
+                es: "Conozco proyectos desde 1973, y ninguno del Congreso {n}. Vea aquí: {official}")
         case .stageIntroduced: Text(en: "Introduced", es: "Presentado")
         case .stageInCommittee: Text(en: "In committee", es: "En comité")
         case .stagePassedHouse: Text(en: "Passed the House", es: "Pasó la Cámara")

@@ -4,18 +4,53 @@ internal import Understanding
 /// Elections that are asked for by what is voted on, or by their year: their days follow from a rule.
 enum ElectionDialog {
     /// "when is the next presidential election", "midterms", "election 2028"; true if the words ask for such a day.
-    static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard visit.session.isFree, plain.words.count <= 12, let wish = wish(in: plain, visit) else {
-            return false
-        }
-        let view = visit.asked
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        let plain = said.plain
+        guard visit.session.isFree, plain.words.count <= 12 else { return false }
+        if hearRunoff(said, &visit) { return true }
+        guard let wish = wish(in: plain, visit) else { return false }
+        let view = visit.answering
         guard let day = day(of: wish, view) else {
             visit.say(lines: [wish == .president ? view.noPresidentThere : view.notThere])
             FactsDialog.show(ElectionsPage(), over: [], &visit)
             return true
         }
+        visit.say(lines: last(of: wish, view))
         FactsDialog.show(ElectionPage(id: "rule:\(day)"), over: [], &visit)
         return true
+    }
+
+    /// "When is the runoff", "does Ohio have a runoff", "¿hay segunda vuelta?": the days that laws set, or that none does.
+    private static func hearRunoff(_ said: Said, _ visit: inout Visit) -> Bool {
+        let words = said.plain.words.map(String.init)
+        let isNamed =
+            words.contains { ["runoff", "runoffs", "balotaje"].contains($0) }
+            || ["run off", "segunda vuelta", "second round"].contains(where: said.plain.text.holds)
+        guard isNamed, words.count <= 4 || QuestionReading.isAsked(said.text, said.plain),
+            !said.plain.hasWord(beginning: Phrases.runoffOthers.list), !UnderstoodDialog.tells(said.text)
+        else { return false }
+        let view = visit.answering
+        let states = view.civic.states(of: view.place)
+        if !states.isEmpty, !states.contains(where: { ElectionLaw.hasRunoff(in: $0) }) {
+            visit.say(lines: [view.noRunoff])
+        }
+        FactsDialog.show(ElectionsPage(), over: [], &visit)
+        return true
+    }
+
+    /// Whoever asks soon after the day hears of it, too.
+    private static func last(of wish: Asked, _ view: View) -> [String] {
+        let isForPresident: Bool? =
+            switch wish {
+            case .president: true
+            case .midterm: false
+            case .year: nil
+            }
+        let since = CivilDate(days: view.today.days - 90)
+        guard let wanted = isForPresident,
+            let day = view.civic.general(of: view.place, from: since, forPresident: wanted), day < view.today
+        else { return [] }
+        return [view.text(ElectionWords.last, [.date: view.times.day(day), .official: view.electionOffice])]
     }
 
     /// Which federal general election is meant.
@@ -33,7 +68,7 @@ enum ElectionDialog {
             && plain.hasWord(beginning: ["vot", "elect", "elig"])
         guard isElection || isWhen else { return nil }
         if plain.hasWord(beginning: ["presiden"]) { return .president }
-        return isMidterm ? .midterm : year(in: plain, from: visit.asked.today).map(Asked.year)
+        return isMidterm ? .midterm : year(in: plain, from: visit.answering.today).map(Asked.year)
     }
 
     /// Nil where the voter's place has no such vote.
@@ -50,7 +85,7 @@ enum ElectionDialog {
 
     /// The year whose ballot is asked for: the one that is named, or that of the next vote for President.
     static func ballotYear(in plain: Plain, _ visit: Visit) -> Int64? {
-        let view = visit.asked
+        let view = visit.answering
         if let year = year(in: plain, from: view.today) { return year }
         guard plain.hasWord(beginning: ["presiden"]) else { return nil }
         return view.civic.general(of: view.place, from: view.today, forPresident: true)?.year

@@ -97,6 +97,13 @@ extension View {
         }
     }
 
+    /// That no law at hand sets the day of a runoff there; in Vermont the legislature elects.
+    var noRunoff: String {
+        states.map(\.postal) == ["VT"]
+            ? text(StateRuleWords.legislatureElects)
+            : text(ElectionWords.noRunoff, [.place: nameOfStates, .official: electionOffice])
+    }
+
     /// That the place takes no part in an election.
     var notThere: String {
         text(ElectionWords.notThere, [.place: place.canada == nil ? nameOfStates : "Canada"])

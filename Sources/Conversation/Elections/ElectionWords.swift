@@ -2,7 +2,7 @@
 enum ElectionWords: Wording {
     case listHead, listLine, partly, partlyCanada, head, today, tomorrow, president, noPresident,
         commissioner, delegate, notThere, noPresidentThere, depends, elsewhere, elsewhereMore, perhaps, next,
-        results, days, deadlines, deadlinesSeveral, gone, labelElectionDay, labelElections
+        results, days, deadlines, deadlinesSeveral, gone, last, noRunoff, labelElectionDay, labelElections
 
     var text: Text {
         switch self {
@@ -77,6 +77,14 @@ enum ElectionWords: Wording {
             Text(
                 en: "That election is not on the list any more.",
                 es: "Esa elección ya no está en la lista.")
+        case .last:
+            Text(
+                en: "The last one was on {date}. Results: {official}",
+                es: "La última fue el {date}. Resultados: {official}")
+        case .noRunoff:
+            Text(
+                en: "I know of no law that sets a runoff day in {place}. Check {official}",
+                es: "No conozco una ley que fije una segunda vuelta en {place}. Revise {official}")
         case .labelElectionDay: Text(en: "{date}", es: "{date}")
         case .labelElections: Text(en: "Elections", es: "Elecciones")
         }

@@ -29,7 +29,7 @@ enum Elections: Feature {
             door: Door(topic: "guide", label: RaceWords.labelGuide, page: RegistrationPage())),
     ]
 
-    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { ElectionDialog.hear(said.plain, &visit) }
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { ElectionDialog.hear(said, &visit) }
 }
 
 extension Intent {

@@ -1,7 +1,7 @@
 /// What any answer about voting may say.
 enum FactsWords: Wording {
     case needZIP, source, sourceAlone, lastChecked, stale, away, whichState, orTypeState,
-        unknown, notCovered, notYet, none, overseas,
+        unknown, notCovered, notYet, none, overseas, ownCountry,
         lookWaiting,
         lookFailed, labelRefresh
 
@@ -37,6 +37,13 @@ enum FactsWords: Wording {
             Text(
                 en: "That is a military or diplomatic ZIP. See {official} for voting from there.",
                 es: "Ese código es militar o diplomático. Vea {official} para votar desde allí.")
+        case .ownCountry:
+            Text(
+                en:
+                    "{place}: a country of its own, without U.S. elections. U.S. citizens there see {official}",
+                es:
+                    "{place}: un país propio, sin elecciones de EE. UU. Ciudadanos de EE. UU. allí vean {official}"
+            )
         case .lookWaiting: Text(en: "One moment. I am looking that up.", es: "Un momento. Lo estoy buscando.")
         case .lookFailed:
             Text(

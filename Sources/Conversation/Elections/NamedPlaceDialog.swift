@@ -5,7 +5,8 @@ internal import Understanding
 enum NamedPlaceDialog {
     /// True if the words ask something for a place that they name: they are heard as if they asked it there.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard mayAsk(text, plain, visit), let named = NamedPlace(text) else { return false }
+        if hearUnknown(text, plain, &visit) { return true }
+        guard let named = NamedPlace(text), mayAsk(text, plain, named, visit) else { return false }
         // "85003, where do I vote" answers the question for the home.
         let asksHome = visit.session.page?.asksZIP ?? false
         let isCode = named.places[0].chosenState == nil
@@ -19,6 +20,11 @@ enum NamedPlaceDialog {
             ask(Said(text: words, plain: Plain(words)), &trial)
             guard isAnswered(named, trial) else { continue }
             visit = trial
+            return true
+        }
+        // A postal code of Canada that is asked about is nobody's home.
+        if named.places[0].canada != nil, named.places[0].town == nil, !Plain(named.rest).text.isEmpty {
+            CanadaDialog.decline(&visit)
             return true
         }
         // Whatever is made of the whole sentence is about that place.
@@ -42,17 +48,29 @@ enum NamedPlaceDialog {
     }
 
     /// Words about voting, in a place where a question can be asked.
-    private static func mayAsk(_ text: String, _ plain: Plain, _ visit: Visit) -> Bool {
+    private static func mayAsk(_ text: String, _ plain: Plain, _ named: NamedPlace?, _ visit: Visit) -> Bool {
         guard plain.words.count <= 18, !visit.isConfidential else { return false }
         let isAsked = QuestionReading.isAsked(text, plain)
         // What happens somewhere is told, and asks for nothing there.
         guard isAsked || !UnderstoodDialog.tells(text) else { return false }
         if visit.session.draft?.isEmpty == false, !isAsked { return false }
         if let page = visit.session.page, !page.isRead, !page.asksZIP {
-            guard isAsked, page is any FactsPage, !(page is WhichPlacePage) else { return false }
+            // "Which one?" is answered by a place alone, and left by another question.
+            let isLeft = !(page is WhichPlacePage) || !Plain(named?.rest ?? "").text.isEmpty
+            guard isAsked || page is WhichPlacePage, page is any FactsPage, isLeft else { return false }
         }
         if visit.session.wanted != nil, visit.session.page?.asksZIP == true { return true }
-        return plain.hasWord(beginning: stems) || visit.session.factsPage?.isOfPlace == true
+        return isAsked || plain.hasWord(beginning: stems) || visit.session.factsPage?.isOfPlace == true
+    }
+
+    /// "Who represents 99999": nobody is told of their home instead.
+    private static func hearUnknown(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.page?.asksZIP != true, let code = NamedPlace.unknownCode(in: text),
+            mayAsk(text, plain, nil, visit)
+        else { return false }
+        visit.say(ZIPWords.unknown, [.zip: code])
+        visit.askBriefly()
+        return true
     }
 
     /// What was asked for before the ZIP code was known is answered for a state that is named instead.
@@ -108,7 +126,7 @@ enum NamedPlaceDialog {
         "candidat",
         "running", "compit", "postul", "absentee", "mail", "correo", "early", "anticipad", "id", "identif",
         "licen", "measure", "medida", "propos", "deadline", "fecha", "calend", "guide", "guia", "midterm",
-        "felon", "rep", "reps", "office",
+        "felon", "rep", "reps", "office", "urna", "cierr", "cerr", "abr", "hora", "hour", "open", "close",
     ]
 }
 
@@ -134,6 +152,11 @@ extension Visit {
 
     /// What a page may know of the place that the words name.
     var asked: View { View(session: session, facts: facts, changes: changes, named: about) }
+    /// What a question is answered with that opens a page of its own: for the place that it names, else for the home,
+    /// whatever place lies open.
+    var answering: View {
+        View(session: session, facts: facts, changes: changes, named: about, isAtHome: about == nil)
+    }
     /// What it may know of the home, whatever place lies open: reminders are of the voter's home.
     var homeView: View { View(session: session, facts: facts, changes: changes, isAtHome: true) }
 }

@@ -43,8 +43,10 @@ struct View: Speaking {
             let known = civic.states(of: CivicPlace(zip: zip))
             return zip.named(in: session.language, states: known.isEmpty ? nil : known)
         }
-        let state = place.chosenState.map(name)
-        return [place.town, state, place.canada, place.canada.map { _ in "Canada" }].compactMap(\.self)
+        let state = place.chosenState.map(name).flatMap { $0 == place.town ? nil : $0 }
+        // A town of Canada was named without its code.
+        let code = place.town == nil ? place.canada.flatMap { $0.count > 1 ? $0 : nil } : nil
+        return [place.town, state, code, place.canada.map { _ in "Canada" }].compactMap(\.self)
             .joined(separator: ", ")
     }
 
@@ -68,8 +70,15 @@ struct View: Speaking {
         return text(FactsWords.away, [.place: name(of: about), .zip: home])
     }
 
+    /// Whoever votes from another country.
+    private static let abroad: OfficialLink = "https://www.fvap.gov"
+
     /// The page, or that its answer is on the way, or why there is none.
     private func answer(of page: any FactsPage) -> Prompt {
+        if page.isOfPlace, page.isRead, !(page is HowPage), let country = civic.ownCountry(of: place) {
+            let name = Region.name(of: [country], in: language)
+            return prompt([text(FactsWords.ownCountry, [.place: name, .official: Self.abroad.url])])
+        }
         guard let look = session.memory.look, page.equals(look.page.page) else { return page.told(self) }
         guard let failure = look.failure else { return Prompt(text(FactsWords.lookWaiting), [[.close]]) }
         let shown = page.told(self)
@@ -103,6 +112,18 @@ struct View: Speaking {
         return states.count == 1
             ? page(first).url
             : states.map { "\(name(of: $0.postal)): \(page($0).url)" }.joined(separator: " ")
+    }
+
+    /// Where the legislatures of the place name their members and bills.
+    var legislatures: String {
+        let states = civic.states(of: place)
+        guard states.count > 1 else {
+            return Legislature.pages(of: states.first ?? "").map(\.url).joined(separator: " ")
+        }
+        let named = states.map {
+            "\(name(of: $0)): " + Legislature.pages(of: $0).map(\.url).joined(separator: " ")
+        }
+        return named.joined(separator: " ")
     }
 
     /// That an election is today, or that it is over: then what is next, and where the results are.

@@ -65,7 +65,7 @@ enum AskedAddressDialog {
             !UnderstoodDialog.tells(text) || text.contains("?")
         else { return false }
         visit.isConfidential = true
-        if let named = NamedPlace(asked.address), !named.isBareTown { visit.named = named }
+        visit.named = NamedPlace(ofAddress: asked.address)
         let needsGuide = asked.purpose != .representatives
         let page: any FactsPage =
             needsGuide && visit.facts.rules.findsPollingPlaces

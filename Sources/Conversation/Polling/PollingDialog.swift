@@ -10,12 +10,13 @@ enum PollingDialog {
         if !AddressDialog.hear(rest, Plain(rest), for: page.purpose, &visit) { AddressDialog.missed(&visit) }
     }
 
-    /// Whoever asks for the hours hears those of the state before an address is asked for.
+    /// Whoever asks for the hours hears those of the state before an address is asked for; of a town that several states
+    /// have, none.
     static func open(_ visit: inout Visit) {
         if case .said(let text) = visit.inbound.event, Plain(text).hasWord(beginning: hours),
-            addressFirst(visit) != nil
+            visit.named?.places.count ?? 1 == 1, addressFirst(visit) != nil
         {
-            visit.say(lines: visit.asked.pollHours)
+            visit.say(lines: visit.answering.pollHours)
         }
         FactsDialog.open(.polling, &visit)
     }

@@ -41,6 +41,16 @@ public struct BillReading: Hashable, Sendable {
         return nil
     }
 
+    /// "HR 0", "S. 123456": the marks of a bill with a number that no bill has.
+    static func isImpossible(_ text: String) -> Bool {
+        let words = Utterance(text).words
+        return words.indices.contains { start in
+            guard let (_, behind) = kind(words, from: start), behind < words.count else { return false }
+            let next = words[behind]
+            return next.allSatisfy(\.isNumber) && (next.utf8.count > 5 || Int(next) == 0)
+        }
+    }
+
     /// The kind whose marks begin at a word, and where the number must stand.
     private static func kind(_ words: [String], from start: Int) -> (kind: Kind, behind: Int)? {
         var mark = ""

@@ -1,34 +1,49 @@
 internal import CivicFacts
 internal import Understanding
 
-/// Which Congress words name: "the 118th", "Congress 117", "congreso 118", "in 2021", "de 2019".
+/// Which Congress words name: "the 118th", "Congress 117", "congreso 118", "HR 25, 116", "del 118", "in 2021", "de 2019".
 struct CongressReading {
+    /// Also one that is long over, or has not begun: nobody is told of another one's bill instead.
     let congress: Congress
 
-    /// Nil where none is named; `besides` is the place of a number that is something else, such as a bill's.
-    init?(_ text: String, besides other: Int? = nil) {
+    /// Nil where none is named; `number` is the place of a bill's number, which is none of a Congress.
+    init?(_ text: String, besides number: Int? = nil) {
         let words = Utterance(text).words
-        let numbers = words.indices.filter { $0 != other }
-        let named = numbers.lazy.compactMap { index -> Congress? in
-            guard let number = Int(words[index]), Self.known.contains(number) else { return nil }
-            let around = [index - 1, index + 1].filter(words.indices.contains).map { words[$0] }
-            let isCounted = index + 1 < words.count && Self.endings.contains(words[index + 1])
-            return isCounted || around.contains(where: { $0.hasPrefix("congres") })
-                ? Congress(rawValue: number) : nil
-        }
-        let dated = numbers.lazy.compactMap { index -> Congress? in
-            guard index > 0, Self.before.contains(words[index - 1]), words[index].utf8.count == 4,
-                let year = Int64(words[index]), Self.years.contains(year)
-            else { return nil }
-            return Congress(in: year)
-        }
+        let places = words.indices.filter { $0 != number }
+        let named = places.lazy.compactMap { Self.counted(words, $0, number) }
+        let dated = places.lazy.compactMap { Self.dated(words, $0, number) }
         guard let found = named.first ?? dated.first else { return nil }
         congress = found
     }
 
+    /// "118th", "Congress 118"; and behind a bill's number also "118", "del 118", "of the 118".
+    private static func counted(_ words: [String], _ index: Int, _ bill: Int?) -> Congress? {
+        guard let number = Int(words[index]), counts.contains(number) else { return nil }
+        let around = [index - 1, index + 1].filter(words.indices.contains).map { words[$0] }
+        let isCounted = index + 1 < words.count && endings.contains(words[index + 1])
+        if isCounted || around.contains(where: { $0.hasPrefix("congres") }) {
+            return Congress(rawValue: number)
+        }
+        guard let bill, bill < index, kept.contains(number), index + 1 == words.count else { return nil }
+        let isLed = words[(bill + 1)..<index].allSatisfy(leads.contains)
+        return isLed ? Congress(rawValue: number) : nil
+    }
+
+    /// "In 2021"; and right behind a bill's number also "2021".
+    private static func dated(_ words: [String], _ index: Int, _ bill: Int?) -> Congress? {
+        guard index > 0, words[index].utf8.count == 4, let year = Int64(words[index]),
+            before.contains(words[index - 1])
+                ? years.contains(year) : bill == index - 1 && 1973...2188 ~= year
+        else { return nil }
+        return Congress(in: year)
+    }
+
+    /// Nobody counts further.
+    private static let counts = 1...200
     /// From the first whose bills congress.gov keeps page by page.
-    private static let known = 93...200
-    private static let years: ClosedRange<Int64> = 1973...2188
+    private static let kept = 93...200
+    private static let years: ClosedRange<Int64> = 1789...2188
     private static let endings: Set<String> = ["st", "nd", "rd", "th"]
+    private static let leads: Set<String> = ["of", "the", "from", "in", "de", "del", "la", "el", "en"]
     private static let before: Set<String> = ["in", "of", "from", "en", "de", "del", "year", "ano"]
 }

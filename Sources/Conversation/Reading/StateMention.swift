@@ -51,7 +51,7 @@ enum StateMention {
         "parish",
     ]
 
-    private static let longest = 3
+    private static let longest = 4
 
     private static let names: [String: String] = {
         let english = StateFacts.all.values.map { (Plain($0.name).text, $0.postal) }
@@ -65,6 +65,10 @@ enum StateMention {
         "dakota del norte": "ND",
         "dakota del sur": "SD", "virginia occidental": "WV", "pensilvania": "PA", "luisiana": "LA",
         "tejas": "TX",
-        "misisipi": "MS", "misuri": "MO", "distrito de columbia": "DC",
+        "misisipi": "MS", "misuri": "MO", "distrito de columbia": "DC", "hawai": "HI",
+        "virgin islands": "VI", "us virgin islands": "VI", "u s virgin islands": "VI", "usvi": "VI",
+        "islas virgenes": "VI", "islas virgenes estadounidenses": "VI", "samoa americana": "AS",
+        "northern marianas": "MP", "cnmi": "MP", "islas marianas": "MP", "marianas del norte": "MP",
+        "islas marianas del norte": "MP", "marshall islands": "MH", "islas marshall": "MH",
     ]
 }

@@ -33,7 +33,12 @@ enum ReminderDialog {
     /// "remind me a week before": of the election that is open, else of the next one. The hour is asked for where it is
     /// not told; what is set is shown, and "undo" takes it back.
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        if hearToRegister(plain, &visit) { return true }
+        if visit.session.isFree, plain.words.count <= 15,
+            hearElsewhere(plain, &visit)
+                || hearToRegister(plain, &visit)
+        {
+            return true
+        }
         guard visit.session.isFree, plain.words.count <= 15,
             ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
         else { return false }
@@ -54,6 +59,14 @@ enum ReminderDialog {
             ReminderHourPage(election: id, daysBefore: days),
             over: [RemindersPage(), PickReminderPage(election: id)],
             &visit)
+        return true
+    }
+
+    /// "Remind me of the Georgia runoff", where somebody else lives.
+    private static func hearElsewhere(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let place = visit.about, ReminderReading.isWish(plain) else { return false }
+        visit.say(ReminderWords.elsewhere, [.place: visit.view.name(of: place)])
+        show(&visit)
         return true
     }
 

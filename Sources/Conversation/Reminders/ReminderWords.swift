@@ -1,6 +1,7 @@
 /// What is said about reminders.
 enum ReminderWords: Wording {
-    case head, none, line, paused, which, setFor, when, tooLate, time, sameDay, dayBefore, weekBefore,
+    case head, none, elsewhere, line, paused, which, setFor, when, tooLate, time, sameDay, dayBefore,
+        weekBefore,
         daysBefore, set, quiet, over, already, many, off, allOff, retry, timeRetry, zone, fire, stop, moved,
         gone, doubt, back, lost, labelReminders, labelRemind, labelOff, labelAllOff
 
@@ -8,6 +9,10 @@ enum ReminderWords: Wording {
         switch self {
         case .head: Text(en: "Your reminders:", es: "Sus recordatorios:")
         case .none: Text(en: "You have no reminders.", es: "No tiene recordatorios.")
+        case .elsewhere:
+            Text(
+                en: "I remind you only of elections where you live, not of those in {place}.",
+                es: "Solo le recuerdo elecciones de donde usted vive, no las de {place}.")
         case .line:
             Text(
                 en: "{name}, {date}: I write on {when}.",

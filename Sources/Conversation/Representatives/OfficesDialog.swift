@@ -12,7 +12,7 @@ enum OfficesDialog {
             visit.session.memory.canada == nil,
             isOfState(Plain(words))
         {
-            visit.say(StateHouseWords.notCongress, [.official: CivicSource.openStates.home.url])
+            visit.say(StateHouseWords.notCongress, [.official: visit.answering.legislatures])
         }
         FactsDialog.open(intent, &visit)
         // "My federal representatives", "who are my local representatives".

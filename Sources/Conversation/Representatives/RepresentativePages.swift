@@ -62,7 +62,7 @@ struct RepresentativePages {
     /// Where state lawmakers are found whom no address tells.
     private var stateNote: [String] {
         guard view.place.resolved == nil else { return [] }
-        let lookup = CivicSource.openStates.home.url
+        let lookup = view.legislatures
         return [
             view.about == nil
                 ? view.text(RepresentativeWords.stateWanted)
@@ -153,7 +153,7 @@ struct RepresentativePages {
                 StateHouseWords.missing,
                 [
                     .text: view.text(name), .place: view.name(of: state),
-                    .official: CivicSource.openStates.home.url,
+                    .official: Legislature.page(of: chamber, in: state).url,
                 ])
         }
     }

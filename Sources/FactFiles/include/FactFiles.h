@@ -13,6 +13,7 @@ turnout_fact_file turnout_fact_election_laws(void);
 turnout_fact_file turnout_fact_house_maps_2026(void);
 turnout_fact_file turnout_fact_poll_hours(void);
 turnout_fact_file turnout_fact_voter_ids(void);
+turnout_fact_file turnout_fact_legislatures(void);
 turnout_fact_file turnout_fact_zip_zones(void);
 turnout_fact_file turnout_fact_place_names(void);
 turnout_fact_file turnout_fact_prefix_middles(void);
