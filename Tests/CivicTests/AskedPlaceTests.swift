@@ -105,6 +105,13 @@ struct AskedPlaceTests {
     }
 
     @Test(arguments: [
+        ("my polling place in Colorado closed", "Colorado"),
+    ])
+    func aGuessAtWhatIsToldIsAboutThatPlace(question: String, name: String) throws {
+        try expect(question, names: name)
+    }
+
+    @Test(arguments: [
         ("can I vote from Canada", "fvap.gov"), ("who represents Vancouver, WA", "Vancouver, Washington"),
         ("next election in Ontario, California", "Ontario, California"),
         ("my reps in New Brunswick, New Jersey", "New Brunswick, New Jersey"),
