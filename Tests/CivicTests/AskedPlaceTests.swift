@@ -104,9 +104,7 @@ struct AskedPlaceTests {
         #expect(said[1].contains("05701"), "the home stays: \(said[1])")
     }
 
-    @Test(arguments: [
-        ("my polling place in Colorado closed", "Colorado"),
-    ])
+    @Test(arguments: [("my polling place in Colorado closed", "Colorado")])
     func aGuessAtWhatIsToldIsAboutThatPlace(question: String, name: String) throws {
         try expect(question, names: name)
     }
