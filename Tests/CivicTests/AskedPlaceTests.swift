@@ -104,6 +104,11 @@ struct AskedPlaceTests {
         #expect(said[1].contains("05701"), "the home stays: \(said[1])")
     }
 
+    @Test(arguments: [("my polling place in Colorado closed", "Colorado")])
+    func aGuessAtWhatIsToldIsAboutThatPlace(question: String, name: String) throws {
+        try expect(question, names: name)
+    }
+
     @Test(arguments: [
         ("can I vote from Canada", "fvap.gov"), ("who represents Vancouver, WA", "Vancouver, Washington"),
         ("next election in Ontario, California", "Ontario, California"),
