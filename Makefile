@@ -21,7 +21,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic measures leaks fuzz release deb packages \
+.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic bench-giving measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -174,6 +174,9 @@ bench-log: release ## verify-log over a million rows, beside openssl over as man
 
 bench-civic: release ## Bills from the kept data, 1,000 voters asking; see Benchmarks/civic.md
 	python3 Benchmarks/civic.py
+
+bench-giving: release venv ## A thousand cards wait for the bot's yes, /give over 10,000 charities; see Benchmarks/giving.md
+	$(PYTHON) Benchmarks/giving.py
 
 measures: ## The measures of the house: lines, files, largest enums, how far a commit spreads
 	@python3 Benchmarks/house.py

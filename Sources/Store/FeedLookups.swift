@@ -40,12 +40,15 @@ extension Reports {
         _ meeting: String, _ order: String, to organisation: OrganisationID, at now: Moment, limit: Int
     ) -> [Report] {
         many(
-            """
-            SELECT body FROM reports WHERE parent = ? AND public_at <= ?
-            AND json_extract(CAST(body AS TEXT), '$.gift.organisation') = ?
-            AND json_extract(CAST(body AS TEXT), '$.gift.meeting') \(meeting) ORDER BY id \(order) LIMIT ?
-            """, .int(Self.posts), .int(now.milliseconds), .text(organisation.description),
+            Self.ofGivers(meeting, order), .text(organisation.description), .int(now.milliseconds),
             .int(Int64(limit)))
+    }
+
+    static func ofGivers(_ meeting: String, _ order: String) -> String {
+        """
+        SELECT body FROM reports WHERE organisation = ? AND public_at <= ?
+        AND json_extract(CAST(body AS TEXT), '$.gift.meeting') \(meeting) ORDER BY id \(order) LIMIT ?
+        """
     }
 
     func marks(of account: AccountID, _ kind: MarkKind, skipping: Int, limit: Int) -> [SaveTarget] {

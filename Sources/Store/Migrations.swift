@@ -40,11 +40,18 @@ enum Migrations {
         ("fewer indexes", fewerIndexes), ("own happenings", ownHappenings),
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
-        ("approvals", byApprover), ("house alarms", houseAlarms),
+        ("approvals", byApprover), ("house alarms", houseAlarms), ("givers' posts", byOrganisation),
     ]
 
     /// What the operator and the leads were told is wrong with the house, until it is over.
     private static let houseAlarms = "CREATE TABLE house_alarms (name TEXT PRIMARY KEY) WITHOUT ROWID"
+
+    /// What givers wrote about an organisation is found beside any number of reports and other posts.
+    private static let byOrganisation = """
+        ALTER TABLE reports ADD COLUMN organisation TEXT;
+        UPDATE reports SET organisation = json_extract(CAST(body AS TEXT), '$.gift.organisation') WHERE parent = 0;
+        CREATE INDEX reports_organisation ON reports (organisation, id) WHERE organisation IS NOT NULL
+        """
 
     /// What counts as somebody's approval; a query that says it in these words finds the index.
     static let approvals = "'approved', 'backed'"

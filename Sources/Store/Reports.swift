@@ -1,3 +1,4 @@
+import Charities
 import CivicFacts
 import Conversation
 
@@ -290,15 +291,16 @@ final class Reports: Records {
         try database.run(
             """
             INSERT INTO reports
-                (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind, traced, desk)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
+                (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind, traced, desk, organisation)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
             public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks, leader = excluded.leader,
             kind = excluded.kind, traced = excluded.traced, desk = excluded.desk
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
             .int(report.sentAt.milliseconds), .optional(report.publicAt?.milliseconds), .flag(report.isOpen),
             .flag(asks), .optional(report.gift == nil ? report.parent?.rawValue : Self.posts),
             .optional(report.grouping?.with.rawValue),
-            .text(report.kind.rawValue), .int(traced.mark), .optional(report.desk?.name.rawValue))
+            .text(report.kind.rawValue), .int(traced.mark), .optional(report.desk?.name.rawValue),
+            .optional(report.gift?.organisation.description))
         try traces.write(traced, of: report.id)
     }
 

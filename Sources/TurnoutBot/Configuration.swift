@@ -232,7 +232,7 @@ struct Configuration: Sendable {
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                 throw Fault("TURNOUT_ORGANISATIONS names a file that cannot be read.")
             }
-            let file = OrganisationFile(text)
+            let file = OrganisationFile(text, beside: CharityDirectory.bundled.organisations)
             return (CharityDirectory.bundled.adding(file.organisations), file.faults)
         }
     }

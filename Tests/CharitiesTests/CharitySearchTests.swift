@@ -63,6 +63,32 @@ import Understanding
         }
     }
 
+    /// Other names find as the name does; a topic that they hold is still a topic.
+    @Test(
+        arguments: [
+            ("amf", "amf"), ("la Cruz Roja", "red-cross"), ("medicos sin fronteras", "msf-usa"),
+            ("MSF", "msf-usa"),
+            ("give to UNICEF", "unicef-usa"), ("doctors without borders", "msf-usa"),
+            ("something for wikipedia", "wikimedia"),
+            ("boston food bank", "boston-food"), ("donors choose", "donorschoose"),
+            ("contra la malaria", nil),
+            ("clean water charity", nil), ("a charity for water", nil),
+        ] as [(String, String?)])
+    func otherNamesFind(words: String, id: String?) {
+        let named = CharitySearch(Plain(words), in: .bundled).named
+        #expect(named.map(\.id.description) == (id.map { [$0] } ?? []), "\(words)")
+    }
+
+    @Test(arguments: [
+        ("doctors without borders", true), ("the american red cross", true), ("unicef", true),
+        ("red cros", true),
+        ("evidence", false), ("room", false), ("doctors", false), ("the red cross was at the polls", false),
+        ("new incentives for voters", false), ("feeding america", true),
+    ])
+    func aNameAloneIsOne(words: String, isOne: Bool) {
+        #expect(CharitySearch(Plain(words), in: .bundled).isNameAlone == isOne)
+    }
+
     @Test func nearIsTheZIPThenTheStateThenTheCountry() {
         var filter = CharityFilter()
         filter.isNear = true

@@ -13,6 +13,9 @@ import Understanding
         ("1,234 yen", 1_234, .jpy), ("$1,250", 125_000, .usd), ("cien", 10_000, .usd),
         ("USD 20", 2_000, .usd),
         ("20usd", 2_000, .usd), ("$ 15", 1_500, .usd), ("0.99", 99, .usd),
+        ("I'll do twenty-five", 2_500, .usd), ("actually make it 40", 4_000, .usd),
+        ("que sean 15", 1_500, .usd),
+        ("mejor treinta", 3_000, .usd),
     ])
     func amountsAreRead(text: String, minor: Int, currency: Currency) {
         #expect(AmountReading(text, in: .usd) == .amount(Money(minor, currency)))
@@ -29,15 +32,27 @@ import Understanding
 
     @Test(arguments: [
         "0", "-5", "1.234", "1e9", "a lot", "un poco", "12345678901", "5 or 10", "5-10", "0.001", "3.5 yen",
-        "1.2.3", "1,00,000", "--3",
+        "1.2.3", "1,00,000", "--3", "2% of my income", "el 10%",
     ])
     func whatIsNoAmountIsSaid(text: String) {
         #expect(AmountReading(text, in: .usd) == .wrong)
     }
 
-    @Test(arguments: ["who are you", "I have one question", "no", "dollars", "$", "el perro come", ""])
+    @Test(arguments: [
+        "who are you", "I have one question", "no", "dollars", "$", "el perro come", "", "3 kids are sick",
+        "para 2 familias", "precinct 14",
+    ])
     func otherWordsAreNotAboutMoney(text: String) {
         #expect(AmountReading(text, in: .usd) == nil)
+    }
+
+    @Test(arguments: [
+        ("$20 for clean water", "for clean water"), ("water, 10000 dollars", "water,"),
+        ("donar veinte dólares a animales", "donar a animales"), ("20usd to habitat", "to habitat"),
+        ("€ 15 books", "books"), ("food bank 77002", "food bank 77002"), ("give a hundred bucks", "give"),
+    ])
+    func whatElseIsSaidIsLookedFor(text: String, rest: String) {
+        #expect(AmountReading.rest(of: text) == rest)
     }
 
     @Test(arguments: [

@@ -11,6 +11,17 @@ import Testing
         ("GB82WEST12345698765432", "**********************"),
         ("gb82 west 1234 5698 7654 32", "**** **** **** **** **** **"),
         ("años: 4111111111111111 ñ", "años: **************** ñ"),
+        ("5500 0000 0000 0004 exp 03/29 cvv 981", "**** **** **** **** exp **/** cvv ***"),
+        ("code 7788, card 378282246310005 11/2027", "code ****, card *************** **/****"),
+        ("6011111111111117, 0412", "****************, ****"),
+        (
+            "mi tarjeta 4111111111111111, código de seguridad es 303",
+            "mi tarjeta ****************, código de seguridad es ***"
+        ),
+        (
+            "they took 4111111111111111 from 300 people on 11/3/2026",
+            "they took **************** from 300 people on 11/3/2026"
+        ),
     ])
     func numbersOfCardsAndAccountsAreStars(text: String, masked: String) {
         #expect(SecretNumbers.masked(text) == masked)
@@ -22,7 +33,7 @@ import Testing
         "60601-1234",
         "ab4111111111111111", "id12 people were turned away at the gym on main street", "866-687-8683",
         "1234567890123", "12345678901234567890123", "DE88 3704 0044 0532 0130 00",
-        "we waited 3 hours in line",
+        "we waited 3 hours in line", "cvv 123 was asked of me on 11/26",
     ])
     func otherNumbersStay(text: String) { #expect(SecretNumbers.masked(text) == text) }
 
@@ -35,6 +46,19 @@ import Testing
         SecretNumbers.mask(&bytes, members: ["text", "caption"])
         let expected = json.replacing("card\\\" 4111111111111111", with: "card\\\" ****************")
             .replacing("5500 0000 0000 0004", with: "**** **** **** ****")
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
+
+    /// A line's end is two letters in JSON, and none of them belongs to a number.
+    @Test(arguments: ["\\n", "\\t", "\\r\\n", "\\u000a", "\\\"", "\\/"])
+    func numbersBehindAnEscapeAreStars(escape: String) {
+        var bytes = Array(
+            "{\"text\":\"here:\(escape)5500000000000004\(escape)GB82WEST12345698765432\(escape)cvv\(escape)123\"}"
+                .utf8)
+        SecretNumbers.mask(&bytes, members: ["text"])
+        let stars = { String(repeating: "*", count: $0) }
+        let expected =
+            "{\"text\":\"here:\(escape)\(stars(16))\(escape)\(stars(22))\(escape)cvv\(escape)***\"}"
         #expect(String(decoding: bytes, as: UTF8.self) == expected)
     }
 

@@ -72,6 +72,13 @@ struct GiverPostTests {
         #expect(await store.report(1)?.isWithdrawn == true)
     }
 
+    /// One charity's are found without reading those of the others, newest or oldest first.
+    @Test(arguments: [("IS NULL", "DESC"), ("IS NOT NULL", "ASC")])
+    func postsAreFoundByTheirCharity(meeting: String, order: String) async throws {
+        let plan = try await bench.open().planOfPosts(meeting, order)
+        #expect(plan.count == 1 && plan[0].contains("reports_organisation"), "\(plan)")
+    }
+
     @Test func nothingOfItIsLeftOfSomebodyForgotten() async throws {
         let store = try await posted()
         try await store.dana("delete my data", "yes delete", at: Self.later)
@@ -84,6 +91,11 @@ extension Store {
 
     fileprivate func posts(like gift: GiftPost, at now: Moment) -> [ReportID] {
         reports.posts(on: gift.organisation, at: now, limit: 5).map(\.id)
+    }
+
+    fileprivate func planOfPosts(_ meeting: String, _ order: String) throws -> [String] {
+        let question = "EXPLAIN QUERY PLAN \(Reports.ofGivers(meeting, order))"
+        return try database.rows(question, [.text("lake"), .int(1), .int(5)]) { $0.text(3) }
     }
 
     fileprivate func sentences(like gift: GiftPost, at now: Moment) -> [ReportID] {

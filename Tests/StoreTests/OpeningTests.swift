@@ -32,10 +32,11 @@ struct OpeningTests {
             try await store.execute(
                 """
                 DROP TABLE traces; DROP INDEX reports_leader; DROP INDEX reports_sent; DROP INDEX audit_at;
-                DROP INDEX audit_house; DROP INDEX audit_approvals; DROP TABLE audit_waiting;
+                DROP INDEX audit_house; DROP INDEX audit_approvals; DROP INDEX reports_organisation; DROP TABLE audit_waiting;
                 ALTER TABLE audit DROP COLUMN hour; ALTER TABLE audit DROP COLUMN mark;
                 ALTER TABLE reports DROP COLUMN traced; ALTER TABLE reports DROP COLUMN leader;
-                ALTER TABLE reports DROP COLUMN kind; ALTER TABLE reports DROP COLUMN desk; ALTER TABLE photos DROP COLUMN mask_wanted;
+                ALTER TABLE reports DROP COLUMN kind; ALTER TABLE reports DROP COLUMN desk; ALTER TABLE reports DROP COLUMN organisation;
+                ALTER TABLE photos DROP COLUMN mask_wanted;
                 ALTER TABLE photos DROP COLUMN mask;
                 DROP TABLE seals; DELETE FROM settings WHERE name = 'audit'; DROP TABLE link_codes; DROP TABLE adapter_notes;
                 ALTER TABLE senders DROP COLUMN is_main; CREATE INDEX outbox_next ON outbox (sending, kind);

@@ -14,6 +14,8 @@ public struct CharityFilter: Codable, Hashable, Sendable {
     package var zip: ZIP?
     /// Serves people in this state, by its postal abbreviation.
     package var state: String?
+    /// Says these in its mission; nil for none.
+    package var words: [String]?
 
     package init() {}
 

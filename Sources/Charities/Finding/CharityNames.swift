@@ -9,6 +9,14 @@ enum CharityNames {
         return kept.isEmpty ? words : kept
     }
 
+    /// These words say nothing but what it is called.
+    static func isName(_ words: [String], of one: Organisation) -> Bool {
+        let known = ([one.name, one.legal] + one.aliases).flatMap { Plain($0).words.map(String.init) }
+        return words.allSatisfy { word in
+            articles.contains(word) || known.contains { Slips.isMeant($0, by: word) }
+        }
+    }
+
     static let articles: Set<String> = [
         "the", "of", "for", "and", "a", "an", "la", "el", "los", "las", "de", "y",
     ]
@@ -22,16 +30,22 @@ extension CharityDirectory {
     /// Those that these plain words name: two of a name's words beside each other, its only word, or its first letters.
     func named(by words: [String]) -> [Organisation] {
         let told = words.filter { !CharityNames.articles.contains($0) }
+        let aliased = words.indices.flatMap { at in
+            (aliases[words[at]] ?? []).filter { words[(at + 1)...].starts(with: $0.tail) }.map(\.index)
+        }
+        guard aliased.isEmpty else { return Set(aliased).sorted().map { organisations[$0] } }
         return zip(organisations, names).filter { _, name in CharityDirectory.isNamed(name, by: told) }.map(
             \.0)
     }
 
-    /// Those in whose names all of these words stand, with one slip each where they are long.
-    func holding(_ words: [String]) -> [Organisation] {
+    /// Those in whose names all of these words stand, perhaps with one slip each where they are long.
+    func holding(_ words: [String], isSlipForgiven: Bool) -> [Organisation] {
         let told = words.filter { !CharityNames.articles.contains($0) }
         guard !told.isEmpty else { return [] }
         return zip(organisations, names).filter { _, name in
-            told.allSatisfy { word in name.contains { Slips.isMeant($0, by: word) } }
+            told.allSatisfy { word in
+                name.contains { isSlipForgiven ? Slips.isMeant($0, by: word) : $0 == word }
+            }
         }.map(\.0)
     }
 
@@ -55,6 +69,26 @@ extension CharityDirectory {
                 Slips.isMeant(name[$0], by: told[at]) && Slips.isMeant(name[$0 + 1], by: told[at + 1])
             }
         }
+    }
+}
+
+/// What else an organisation is called, in another language or short: all of its words have to stand beside each other.
+struct CharityAlias: Equatable {
+    /// The words behind the first.
+    let tail: [String]
+    /// Its place among the organisations.
+    let index: Int
+
+    static func byFirstWord(_ organisations: [Organisation]) -> [String: [CharityAlias]] {
+        var aliases: [String: [CharityAlias]] = [:]
+        for (index, one) in organisations.enumerated() {
+            for alias in one.aliases {
+                let words = Plain(alias).words.map(String.init)
+                guard let first = words.first else { continue }
+                aliases[first, default: []].append(CharityAlias(tail: Array(words.dropFirst()), index: index))
+            }
+        }
+        return aliases
     }
 }
 

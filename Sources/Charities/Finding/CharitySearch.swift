@@ -15,14 +15,37 @@ package struct CharitySearch: Sendable {
     package init(_ plain: Plain, in directory: CharityDirectory) {
         words = plain.words.map(String.init)
         named = directory.named(by: words)
+        isNameAlone = named.count == 1 && words.count <= 8 && CharityNames.isName(words, of: named[0])
         while index < words.count { readNext() }
-        if named.isEmpty, !unknown.isEmpty { named = directory.holding(unknown) }
+        if named.isEmpty, !unknown.isEmpty {
+            named = directory.holding(unknown, isSlipForgiven: filter.isEmpty)
+        }
         if !named.isEmpty { unknown = [] }
+        readMissions(directory)
         filter.any = CharityTag.allCases.filter(filter.any.contains)
     }
 
+    /// The words are one organisation's name, and nothing else.
+    package private(set) var isNameAlone = false
+
+    /// It looks for a topic or a place, or for more than one word of a mission.
+    package var isTopical: Bool { !filter.tags.isEmpty || filter.hasPlace || (filter.words?.count ?? 0) > 1 }
+
     /// Nothing of it can be looked for.
     package var isEmpty: Bool { named.isEmpty && filter.isEmpty }
+
+    /// What some mission says is looked for there; without a topic or a place only where one says it all.
+    private mutating func readMissions(_ directory: CharityDirectory) {
+        let said = unknown.filter(directory.missions.has)
+        guard !said.isEmpty else { return }
+        let isAlone = filter.isEmpty
+        guard
+            !isAlone
+                || said.count == unknown.count && directory.missions.hits(said).values.contains(said.count)
+        else { return }
+        filter.words = said
+        unknown.removeAll(where: said.contains)
+    }
 
     private mutating func readNext() {
         if let count = near() ?? place() ?? tag() {
@@ -131,7 +154,9 @@ package struct CharitySearch: Sendable {
             + "quiero quisiera queremos ayudar ayuda dar donar donacion donaciones regalar dinero algo a al la el "
             + "los las un una unos unas de del en con contra para por que quien quienes organizacion organizaciones "
             + "benefica beneficas caridad obra obras busco buscar ver lista hay mi me gente personas y o apoyar "
-            + "luchar favor puedo como donde es son mas otra otras otro otros fund funds cause causes causa causas"
+            + "luchar favor puedo como donde es son mas otra otras otro otros fund funds cause causes causa causas "
+            + "make making made get got have has take taking use work works working serve serves there this these dollar dollars already gave gift donated just today now "
+            + "trabajan trabaja trabajar hay ya done di doy quisiera desea deseo me gustaria hacer hago una estas estos"
         return Set(words.split(separator: " ").map(String.init))
     }()
 }

@@ -24,7 +24,7 @@ public enum CharityTag: String, Codable, Hashable, Sendable, CaseIterable {
             case .nutrition:
                 "nutrition, malnutrition, vitamin, vitamins, vitamin a, nutricion, desnutricion, vitamina, vitaminas"
             case .vaccination:
-                "vaccination, vaccinations, vaccine, vaccines, immunization, shots for babies, vacuna, vacunas, vacunacion"
+                "vaccination, vaccinations, vaccine, vaccines, immunization, immunisation, shots for babies, vacuna, vacunas, vacunacion"
             case .medicine:
                 "medicine, medicines, medical, doctors, doctor, hospital, hospitals, surgery, medicina, medicinas, "
                     + "medico, medicos, hospitales, cirugia"
@@ -32,15 +32,16 @@ public enum CharityTag: String, Codable, Hashable, Sendable, CaseIterable {
                 "water, clean water, drinking water, wells, sanitation, agua, agua potable, agua limpia, pozo, pozos"
             case .cash:
                 "cash, cash transfer, cash transfers, money for the poor, poverty, poor people, dinero en efectivo, "
-                    + "efectivo, pobreza, gente pobre"
+                    + "efectivo, pobreza, gente pobre, poor families, the poor, familias pobres, personas pobres"
             case .deworming: "deworming, deworm, worms, parasites, desparasitacion, lombrices, parasitos"
             case .education:
                 "education, school, schools, teacher, teachers, classroom, classrooms, literacy, reading, students, "
-                    + "educacion, escuela, escuelas, maestros, maestras, alfabetizacion, estudiantes"
+                    + "lesson, lessons, learning, clases, lecciones, "
+                    + "educacion, escuela, escuelas, maestros, maestras, alfabetizacion, estudiantes, book, books, libro, libros"
             case .knowledge:
                 "knowledge, wikipedia, encyclopedia, free information, conocimiento, enciclopedia"
             case .housing:
-                "housing, homes, house, houses, homeless, homelessness, shelter for people, vivienda, viviendas, casas, "
+                "housing, homes, house, houses, homeless, homelessness, shelter for people, vivienda, viviendas, casas, casa, "
                     + "sin hogar, sin techo"
             case .animals:
                 "animals, animal, dogs, dog, cats, cat, pets, pet, puppies, animal shelter, animales, perros, perro, "

@@ -19,7 +19,13 @@ package enum AmountReading: Equatable, Sendable {
         // "Canadian dollars", "dólares canadienses": the closer word wins.
         let currency = named.first { $0 != .usd } ?? named.first ?? usual
         let numbers = words.filter { $0.contains(where: \.isNumber) }
-        if numbers.count == 1 {
+        if text.contains("%"), !numbers.isEmpty {
+            self = .wrong
+        } else if numbers.count == 1 {
+            // "For 3 kids" names no amount.
+            guard !named.isEmpty || words.allSatisfy({ $0 == numbers[0] || Self.around.contains($0) }) else {
+                return nil
+            }
             self = AmountReading.read(numbers[0], currency)
         } else if numbers.isEmpty, let number = AmountReading.spoken(text, isSurely: !named.isEmpty) {
             self = number > 0 ? .amount(Money(whole: number, currency)) : .wrong
@@ -33,7 +39,10 @@ package enum AmountReading: Equatable, Sendable {
     /// The first number in words; without a currency beside it only where nothing else is said.
     private static func spoken(_ text: String, isSurely: Bool) -> Int? {
         let plain = Plain(text)
-        guard isSurely else { return NumberReading(whole: plain.curt)?.value }
+        guard isSurely else {
+            let kept = plain.words.drop { around.contains(String($0)) && NumberReading([$0]) == nil }
+            return NumberReading(whole: Plain(kept.joined(separator: " ")).curt)?.value
+        }
         let words = plain.words
         return words.indices.lazy.compactMap { NumberReading(words[$0...])?.value }.first
     }
@@ -44,6 +53,17 @@ package enum AmountReading: Equatable, Sendable {
         "a bit", "mucho", "un poco", "poco", "algo", "todo", "nada", "whatever", "lo que sea",
         "as much as i can",
     ]
+
+    /// What is said around a bare number that is an amount.
+    private static let around: Set<String> = {
+        let words =
+            "i ill id im well we want wanna would will like can could do give giving gave go put make makes it that lets let "
+            + "us me my say just only about maybe please pls thanks ok okay yes then for now to them this one time once "
+            + "pledge donate send change instead actually amount of is at least no not rather "
+            + "quiero quisiera puedo daria dar doy dare dono donar prometo pon ponga pongo que sean sea solo unos unas mejor "
+            + "mas bien a al de y por favor gracias si entonces ahora les le cambia cambie cambielo cantidad es"
+        return Set(words.split(separator: " ").map(String.init))
+    }()
 
     /// Signs of money apart from digits, and digits apart from words: "5usd" is two words.
     private static func words(of text: String) -> [String] {
@@ -82,6 +102,41 @@ package enum AmountReading: Equatable, Sendable {
         var word = word
         while let last = word.last, ".,!?".contains(last) { word.removeLast() }
         return word
+    }
+
+    /// The words without amounts that name their currency: what else somebody looks for.
+    package static func rest(of text: String) -> String {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        let plain = tokens.map { Plain(String($0)).text[...] }
+        var kept: [Substring] = []
+        var index = 0
+        while index < tokens.count {
+            if let count = length(tokens[index...], plain[index...]) {
+                index += count
+            } else {
+                kept.append(tokens[index])
+                index += 1
+            }
+        }
+        return kept.joined(separator: " ")
+    }
+
+    /// How many of the next words are an amount.
+    private static func length(_ tokens: ArraySlice<Substring>, _ plain: ArraySlice<Substring>) -> Int? {
+        guard let token = tokens.first, let first = plain.first else { return nil }
+        if token.contains(where: { "$€£¥₹₩".contains($0) }) {
+            let isSign = !token.contains(where: \.isNumber)
+            return isSign && plain.dropFirst().first?.first?.isNumber == true ? 2 : 1
+        }
+        if first.first?.isNumber == true, Currency.names[String(first.drop(while: \.isNumber))] != nil {
+            return 1
+        }
+        let numeric = token.allSatisfy { $0.isNumber || ".,".contains($0) } ? 1 : NumberReading(plain)?.length
+        guard let numeric, let unit = plain.dropFirst(numeric).first, Currency.names[String(unit)] != nil
+        else {
+            return nil
+        }
+        return numeric + 1
     }
 
     private static func read(_ number: String, _ currency: Currency) -> AmountReading {

@@ -4,6 +4,8 @@ public import CivicFacts
 public struct Organisation: Equatable, Sendable {
     public let id: OrganisationID
     public let name: String
+    /// What else it is called, in either language or short; only to be found by.
+    package let aliases: [String]
     /// As it is registered, which a receipt names.
     package let legal: String
     package let registration: Registration
@@ -11,6 +13,8 @@ public struct Organisation: Equatable, Sendable {
     package let numberSource: SourcedPage?
     /// Its own page for gifts.
     package let give: String
+    /// The day on which somebody opened that page; nil where nobody has for this list.
+    package let opened: CivilDate?
     package let mission: Bilingual
     package let tags: [CharityTag]
     /// Countries by their ISO codes; empty where it works everywhere.

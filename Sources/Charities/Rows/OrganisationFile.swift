@@ -7,7 +7,8 @@ package struct OrganisationFile: Sendable {
     /// What was refused, by its row and field; the other rows are there.
     package private(set) var faults: [RowFault] = []
 
-    package init(_ text: String) {
+    /// Rows that clash with others which are listed already are refused, unless they take the place of the same id.
+    package init(_ text: String, beside others: [Organisation] = []) {
         var blocks = text.split(separator: "\n\n").map { OrganisationFile.fields(of: $0) }.filter {
             !$0.isEmpty
         }
@@ -26,14 +27,15 @@ package struct OrganisationFile: Sendable {
                 faults.append(error)
             }
         }
-        organisations = distinct(found)
+        let ids = Set(found.map(\.id))
+        organisations = distinct(found, beside: others.filter { !ids.contains($0.id) })
     }
 
     /// A number or an id in two rows names nobody, and a name that is nearly another's may be somebody else's trick.
-    private mutating func distinct(_ found: [Organisation]) -> [Organisation] {
+    private mutating func distinct(_ found: [Organisation], beside others: [Organisation]) -> [Organisation] {
         let ids = Dictionary(grouping: found, by: \.id)
-        let numbers = Dictionary(grouping: found, by: \.registration)
-        let twins = OrganisationFile.twins(among: found)
+        let numbers = Dictionary(grouping: found + others, by: \.registration)
+        let twins = OrganisationFile.twins(among: found + others)
         return found.filter { one in
             if ids[one.id]?.count ?? 0 > 1 { return refuse(one, "id") }
             if numbers[one.registration]?.count ?? 0 > 1 { return refuse(one, "registration") }

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Reads one row; the first field that is wrong refuses it.
 struct OrganisationRow {
@@ -7,7 +8,9 @@ struct OrganisationRow {
     private let plain: [String: String]
 
     private static let once: Set<String> = [
-        "id", "name", "legal", "kind", "registration", "registration-source", "give", "hosts", "en.mission",
+        "id", "name", "also", "legal", "kind", "registration", "registration-source", "give", "opened",
+        "hosts",
+        "en.mission",
         "es.mission", "tags", "works-in", "area", "minimum", "checked", "created", "payable", "merchant",
         "consent",
         "payable-in",
@@ -44,12 +47,14 @@ struct OrganisationRow {
     func organisation() throws(RowFault) -> Organisation {
         let name = try words("name", atMost: 60)
         _ = try read("kind") { CharityKind(rawValue: $0) }
+        try refusePolitics()
         return Organisation(
             id: try read("id") { OrganisationID($0) }, name: name,
+            aliases: try optional("also", aliases) ?? [],
             legal: plain["legal"] == nil ? name : try words("legal", atMost: 100),
             registration: try read("registration") { Registration($0) },
             numberSource: try optional("registration-source", source),
-            give: try read("give") { page($0) },
+            give: try read("give") { page($0) }, opened: try optional("opened") { CivilDate($0) },
             mission: try both("mission", atMost: 200), tags: try tags(),
             worksIn: try optional("works-in") { list($0, where: Countries.isKnown) } ?? [],
             area: try optional("area") { ServiceArea($0) },
@@ -60,6 +65,18 @@ struct OrganisationRow {
             payment: try payment(), checked: try read("checked", check),
             created: try optional("created") { Int($0) })
     }
+
+    /// Whose name or mission speaks of voting, elections, parties or laws is not listed: the bot takes reports on these.
+    private func refusePolitics() throws(RowFault) {
+        for name in ["name", "legal", "also", "en.mission", "es.mission"] where plain[name] != nil {
+            if Plain(plain[name] ?? "").hasWord(beginning: Self.political) { throw fault(name) }
+        }
+    }
+
+    private static let political = [
+        "vote", "voting", "votar", "votante", "votacion", "electi", "elector", "eleccion", "ballot", "boleta",
+        "candidat", "democrac", "lobby", "cabilde", "legislat", "legislac", "republican", "referendum",
+    ]
 
     /// All four of them, or none.
     private func payment() throws(RowFault) -> PaymentTerms? {
@@ -180,6 +197,13 @@ extension OrganisationRow {
             values.append(try reading(group.key, group.fields))
         }
         return values
+    }
+
+    /// "Cruz Roja, ARC": at most eight.
+    private func aliases(_ text: String) -> [String]? {
+        let names = text.split(separator: ",").map { $0.trimming(while: { $0 == " " }) }
+        let isRight = names.allSatisfy { (2...60).contains($0.count) && OrganisationRow.isPlain($0) }
+        return (1...8).contains(names.count) && isRight ? names : nil
     }
 
     /// "mosquito net | mosquito nets"

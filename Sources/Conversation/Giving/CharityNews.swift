@@ -10,7 +10,7 @@ public struct NewsWish: Codable, Equatable, Sendable {
 }
 
 /// What a charity has to say, by its own word, and whether it is told of.
-struct CharityNewsPage: GiftPage {
+struct CharityNewsPage: OneCharityPage {
     static let name = "give.news"
     private static let most = 3
 

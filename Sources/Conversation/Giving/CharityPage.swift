@@ -3,7 +3,7 @@ internal import CivicFacts
 internal import Understanding
 
 /// One charity: what it does, what is published about that, and how a gift travels.
-struct CharityPage: GiftPage {
+struct CharityPage: OneCharityPage {
     static let name = "give.item"
 
     let id: OrganisationID
@@ -25,7 +25,11 @@ struct CharityPage: GiftPage {
             FactsDialog.go(to: GiftAmountPage(id: id), &visit)
             return true
         }
-        if let amount = AmountReading.named(in: said.text), said.plain.words.count <= 6 {
+        let amount = said.plain.words.count <= 8 ? AmountReading.named(in: said.text) : nil
+        let isMonthly = amount != nil && GiverQuestion(said.plain) == .monthly
+        if !isMonthly, GivingHearing.hearAside(said, on: id, &visit) { return true }
+        if let amount {
+            if isMonthly { visit.say(GiverWords.monthly) }
             GivingDialog.open(id, asked: amount, &visit)
             return true
         }
@@ -124,7 +128,7 @@ extension View {
 }
 
 /// What "checked" means for a charity: not that it is good.
-struct CharityCheckPage: GiftPage {
+struct CharityCheckPage: OneCharityPage {
     static let name = "give.check"
 
     let id: OrganisationID
@@ -137,8 +141,9 @@ struct CharityCheckPage: GiftPage {
                     GivingWords.numberRead,
                     [.code: one.registration.text, .date: view.times.day(source.day), .url: source.link])
             } ?? view.text(GivingWords.numberUnread, [.code: one.registration.text])
+        let link = one.opened.map { view.text(GivingWords.linkOpened, [.date: view.times.day($0)]) }
         return view.prompt([
-            one.name + ":", number,
+            one.name + ":", number, link ?? view.text(GivingWords.linkUnopened),
             view.text(
                 GivingWords.rowChecked, [.date: view.times.day(one.checked.day), .name: one.checked.by]),
             view.text(GivingWords.lookUp, [.official: one.registration.register]),

@@ -1,8 +1,9 @@
 internal import Charities
 internal import CivicFacts
+internal import Understanding
 
 /// How much? Where the gift goes, and what is not given for it, stands above the amounts.
-struct GiftAmountPage: GiftPage {
+struct GiftAmountPage: OneCharityPage {
     static let name = "give.amount"
     static let manner = Manner.asks
 
@@ -30,11 +31,15 @@ struct GiftAmountPage: GiftPage {
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard let one = visit.view.charities[id],
-            let reading = AmountReading(said.text, in: one.minimum.currency)
-        else { return false }
+        guard let one = visit.view.charities[id] else { return false }
+        let reading = AmountReading(said.text, in: one.minimum.currency)
+        let isMonthly = GiverQuestion(said.plain) == .monthly
+        if !isMonthly || reading == nil, GivingHearing.hearAside(said, on: id, &visit) { return true }
         switch reading {
-        case .amount(let amount): PaymentDialog.give(amount, to: id, &visit)
+        case nil: return false
+        case .amount(let amount):
+            if isMonthly { visit.say(GiverWords.monthly) }
+            PaymentDialog.give(amount, to: id, &visit)
         case .either(let small, let large):
             FactsDialog.go(to: GiftEitherPage(id: id, small: small, large: large), &visit)
         case .wrong: wrong(one, &visit)
@@ -53,7 +58,7 @@ struct GiftAmountPage: GiftPage {
 }
 
 /// "1,000" is a thousand to some and one to others.
-struct GiftEitherPage: GiftPage {
+struct GiftEitherPage: OneCharityPage {
     static let name = "give.either"
     static let manner = Manner.asks
 
@@ -69,6 +74,7 @@ struct GiftEitherPage: GiftPage {
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if GivingHearing.hearAside(said, on: id, &visit) { return true }
         guard case .amount(let amount)? = AmountReading(said.text, in: small.currency) else { return false }
         PaymentDialog.give(amount, to: id, &visit)
         return true
@@ -115,4 +121,31 @@ struct PledgePage: GiftPage {
             [view.text(PledgeWords.isOpen, values), page ?? view.text(PledgeWords.notListed)] + asked,
             [[.pledgeDone(number), .pledgeDropped(number)], later])
     }
+
+    func charity(_ view: View) -> OrganisationID? { view.session.gifts[number]?.organisation }
+
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let pledge = visit.session.gifts[number] else { return GivingHearing.hearOnPage(said, &visit) }
+        let isOpen = pledge.doneOn == nil
+        if isOpen, said.plain.isOne(of: Self.doings) {
+            PledgeDialog.finish(number, &visit)
+        } else if said.plain.isOne(of: Self.drops) {
+            PledgeDialog.drop(number, &visit)
+        } else if isOpen, said.plain.isOne(of: Self.waits) {
+            PledgeDialog.askLater(number, &visit)
+        } else if GivingHearing.hearAside(said, on: pledge.organisation, &visit) {
+            return true
+        } else if isOpen, said.plain.words.count <= 6,
+            case .amount(let amount)? = AmountReading(said.text, in: pledge.amount.currency)
+        {
+            PledgeDialog.change(number, to: amount, &visit)
+        } else {
+            return GivingHearing.hearOnPage(said, &visit)
+        }
+        return true
+    }
+
+    private static let doings = Phrases.giverDone.words
+    private static let drops = Phrases.giverDrops.words
+    private static let waits = Phrases.giverWaits.words
 }

@@ -52,7 +52,7 @@ struct GiftPostPage: GiftPage {
 }
 
 /// What givers wrote about gifts to one charity, the newest first.
-struct GiftPostsPage: GiftPage, ListPage, ReportList {
+struct GiftPostsPage: OneCharityPage, ListPage, ReportList {
     static let name = "give.posts"
 
     let id: OrganisationID

@@ -54,7 +54,12 @@ struct ShowCharityTopics: PlainPress {
     static let face = Face.forever("gvt", GivingLabels.topics)
     func press(_ visit: inout Visit) {
         guard GivingDialog.isOffered(&visit) else { return }
-        GivingDialog.show(CharityTopicsPage(), &visit)
+        let filter = (visit.session.page as? CharityListPage).flatMap { $0.ids == nil ? $0.filter : nil }
+        let home = visit.view.homeOfGiving
+        let isNarrower = filter.map { one in
+            !one.isEmpty && !visit.view.charities.counts(within: one, home: home).isEmpty
+        }
+        GivingDialog.show(CharityTopicsPage(within: isNarrower == true ? filter : nil), &visit)
     }
 }
 
@@ -66,7 +71,9 @@ struct NarrowCharities: ThingPress {
     func label(_ words: Catalogue) -> String { words.text(CharityTagWords(thing)) }
     func press(_ visit: inout Visit) {
         guard GivingDialog.isOffered(&visit) else { return }
-        GivingDialog.list(CharityFilter(thing), &visit)
+        var filter = (visit.session.page as? CharityTopicsPage)?.within ?? CharityFilter()
+        if !filter.all.contains(thing) { filter.all.append(thing) }
+        GivingDialog.list(filter, &visit)
     }
 }
 
@@ -96,7 +103,7 @@ struct OpenCharity: ThingPress {
     let thing: OrganisationID
     func press(_ visit: inout Visit) {
         guard GivingDialog.isOffered(&visit) else { return }
-        GivingDialog.open(thing, &visit)
+        GivingDialog.open(thing, asked: (visit.session.page as? any GivingListPage)?.asked, &visit)
     }
 }
 

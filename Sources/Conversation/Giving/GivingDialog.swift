@@ -30,30 +30,37 @@ enum GivingDialog {
     /// An organisation by its name, else a list by what it is about and where, else that nobody is found.
     static func find(_ said: Said, _ visit: inout Visit) {
         if let refusal = PartyGift(said.plain)?.words { return visit.answer(refusal) }
-        let search = CharitySearch(said.plain, in: visit.view.charities)
         let amount = AmountReading.named(in: said.text)
+        let search = CharitySearch(said, visit.view)
         if search.named.count == 1, let one = search.named.first {
             return open(one.id, asked: amount, &visit)
         }
-        if search.named.count > 1 { return show(CharityListPage(ids: search.named.map(\.id)), &visit) }
-        guard search.filter.isEmpty, !search.unknown.isEmpty else { return list(search.filter, &visit) }
-        let name = search.unknown.prefix(6).joined(separator: " ")
+        let missed = search.missed
+        if search.named.count > 1 {
+            return show(CharityListPage(ids: search.named.map(\.id), asked: amount), &visit)
+        }
+        guard search.filter.isEmpty, let missed else {
+            return show(CharityListPage(filter: search.filter, asked: amount, missed: missed), &visit)
+        }
         visit.say(
             GivingWords.unknown,
             [
-                .text: String(name.prefix(60)), .n: "\(visit.view.charities.organisations.count)",
+                .text: missed, .n: "\(visit.view.charities.organisations.count)",
                 .official: Registration.unitedStatesRegister,
             ])
-        show(CharityTopicsPage(), &visit)
+        show(CharityTopicsPage(asked: amount), &visit)
     }
 
     static func list(_ filter: CharityFilter, _ visit: inout Visit) {
         show(CharityListPage(filter: filter), &visit)
     }
 
-    static func show(_ page: any FactsPage, _ visit: inout Visit) {
-        let below = visit.session.page is any GivingListPage ? visit.session.pagesBelow : []
-        FactsDialog.show(page, over: below, &visit)
+    /// An amount that was named stays until somebody is chosen.
+    static func show(_ page: any GivingListPage, _ visit: inout Visit) {
+        let open = visit.session.page as? any GivingListPage
+        var page = page
+        page.asked = page.asked ?? open?.asked
+        FactsDialog.show(page, over: open == nil ? [] : visit.session.pagesBelow, &visit)
     }
 
     /// Its page; with an amount that was named the question how much, where that stands as a button.
@@ -88,6 +95,19 @@ enum GivingDialog {
             one.give,
         ])
         visit.keepButtons()
+    }
+}
+
+extension CharitySearch {
+    /// What is looked for, apart from an amount.
+    init(_ said: Said, _ view: View) {
+        let rest = AmountReading.rest(of: said.text)
+        self.init(rest == said.text ? said.plain : Plain(rest), in: view.charities)
+    }
+
+    /// The words that cannot be looked for; nil for none.
+    var missed: String? {
+        unknown.isEmpty ? nil : String(unknown.prefix(6).joined(separator: " ").prefix(60))
     }
 }
 

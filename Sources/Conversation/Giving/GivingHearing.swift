@@ -5,41 +5,109 @@ internal import Understanding
 /// Words that ask for charities, outside of any report.
 enum GivingHearing {
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard visit.facts.rules.giving != .off, visit.session.draft == nil, visit.session.isFree,
-            said.plain.words.count <= longest, isMeant(said, visit)
-        else { return false }
+        guard visit.facts.rules.giving != .off, said.plain.words.count <= longest else { return false }
+        guard visit.session.draft == nil else { return hearOverReport(said, &visit) }
+        guard visit.session.isFree else { return false }
+        if let question = GiverQuestion(said.plain), isAsked(question, said.plain, visit) {
+            return !GivingDialog.isOffered(&visit) || question.answer(said, &visit)
+        }
+        return isMeant(said, visit) && follow(said, &visit)
+    }
+
+    private static func follow(_ said: Said, _ visit: inout Visit) -> Bool {
         guard GivingDialog.isOffered(&visit) else { return true }
         if said.plain.isOne(of: ownGiving) {
             GivingDialog.openGiving(&visit)
+        } else if isVotingGroup(said.plain) {
+            visit.answer(GivingWords.votingWork)
         } else {
             GivingDialog.find(said, &visit)
         }
         return true
     }
 
+    /// Only what can be nothing else: then the report comes first, and that is said.
+    private static func hearOverReport(_ said: Said, _ visit: inout Visit) -> Bool {
+        let words = said.plain.words.map(String.init)
+        guard surely.count(in: words) != nil, !said.plain.hasWord(beginning: aboutVoting) else {
+            return false
+        }
+        return !GivingDialog.isOffered(&visit)
+    }
+
     /// On a page about charities fewer words are needed: what can all be looked for is.
     static func hearOnPage(_ said: Said, _ visit: inout Visit) -> Bool {
         let plain = said.plain
-        guard plain.words.count <= longest, !plain.hasWord(beginning: aboutVoting) else { return false }
-        let search = CharitySearch(plain, in: visit.view.charities)
-        let isFound = !search.isEmpty && search.unknown.isEmpty
+        guard plain.words.count <= longest else { return false }
+        if plain.isOne(of: ownGiving) {
+            GivingDialog.openGiving(&visit)
+            return true
+        }
+        guard PartyGift(plain) == nil, !plain.hasWord(beginning: aboutVoting) else { return false }
+        if let question = GiverQuestion(plain), question.answer(said, &visit) { return true }
+        let search = CharitySearch(said, visit.view)
+        if search.isEmpty, search.unknown.isEmpty, let amount = AmountReading.named(in: said.text),
+            var list = visit.session.page as? any GivingListPage
+        {
+            list.asked = amount
+            GivingDialog.show(list, &visit)
+            return true
+        }
+        let isFound = (!search.named.isEmpty || search.isTopical) && search.unknown.isEmpty
         guard isFound || search.unknown.count == 1 && !search.filter.any.isEmpty else { return false }
         GivingDialog.find(said, &visit)
         return true
     }
 
+    /// On a page about one charity: what a giver asks beside, and another charity that is named.
+    static func hearAside(_ said: Said, on id: OrganisationID, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= longest else { return false }
+        if wantsOther(said, visit) { return follow(said, &visit) }
+        let isVoting = PartyGift(said.plain) != nil || said.plain.hasWord(beginning: aboutVoting)
+        guard !isVoting else { return false }
+        if let question = GiverQuestion(said.plain), question.answer(said, &visit) { return true }
+        let named = CharitySearch(said, visit.view).named
+        guard named.count == 1, named[0].id != id else { return false }
+        GivingDialog.find(said, &visit)
+        return true
+    }
+
+    /// Words that begin anew, and are no amount for what is open.
+    private static func wantsOther(_ said: Said, _ visit: Visit) -> Bool {
+        if PartyGift(said.plain) != nil || isVotingGroup(said.plain) { return isMeant(said, visit) }
+        let words = said.plain.words.map(String.init)
+        let isBegun = surely.count(in: words) != nil || perhaps.count(in: words) != nil
+        return isBegun && words.count > 1 && GiverQuestion(said.plain) == nil
+            && AmountReading(said.text, in: .usd) == nil && isMeant(said, visit)
+    }
+
     private static let longest = 16
+
+    /// Outside of these pages a question has to speak of giving, or of what this person gave.
+    private static func isAsked(_ question: GiverQuestion, _ plain: Plain, _ visit: Visit) -> Bool {
+        let words = plain.words.map(String.init)
+        guard PartyGift(plain) == nil, !plain.hasWord(beginning: aboutVoting) else { return false }
+        if words.contains(where: givingWords.contains) || surely.count(in: words) != nil { return true }
+        let isOwn =
+            visit.session.giving != nil || !visit.facts.records.receipts(of: visit.facts.account).isEmpty
+        switch question {
+        case .refund, .receipt, .writes, .meets: return isOwn
+        case .tax, .things, .monthly, .unnamed: return perhaps.count(in: words) != nil
+        case .trust, .share, .chosen, .rank, .ways, .news, .pays: return false
+        }
+    }
 
     private static func isMeant(_ said: Said, _ visit: Visit) -> Bool {
         let plain = said.plain
-        if plain.isOne(of: ownGiving) { return true }
+        if plain.isOne(of: ownGiving) || isVotingGroup(plain) { return true }
         let words = plain.words.map(String.init)
         let isPolitical = PartyGift(plain) != nil
         guard isPolitical || !plain.hasWord(beginning: aboutVoting) else { return false }
         if surely.count(in: words) != nil { return true }
-        // "$5 to Direct Relief"
-        if AmountReading.named(in: said.text) != nil, words.count <= 8,
-            CharitySearch(plain, in: visit.view.charities).named.count == 1
+        let search = CharitySearch(said, visit.view)
+        // "$5 to Direct Relief", or only the name.
+        if search.named.count == 1,
+            search.isNameAlone || AmountReading.named(in: said.text) != nil && words.count <= 8
         {
             return true
         }
@@ -48,11 +116,21 @@ enum GivingHearing {
         if isPolitical { return words[0] != "give" || count > 1 || AmountReading.named(in: said.text) != nil }
         guard count < words.count else { return true }
         // Who tells what goes on says more than what is looked for.
-        let search = CharitySearch(Plain(words[count...].joined(separator: " ")), in: visit.view.charities)
-        return !search.named.isEmpty || !search.filter.isEmpty && search.unknown.count <= 1
+        let rest = CharitySearch(Plain(words[count...].joined(separator: " ")), in: visit.view.charities)
+        return !rest.named.isEmpty || rest.isTopical && rest.unknown.count <= 1
+    }
+
+    /// "Donate to an organization that registers voters"
+    private static func isVotingGroup(_ plain: Plain) -> Bool {
+        let words = plain.words.map(String.init)
+        return PartyGift(plain) == nil && surely.count(in: words) != nil
+            && words.contains(where: groups.contains)
+            && plain.hasWord(beginning: ["vot", "elector", "electi", "elecc", "boleta", "ballot", "candidat"])
     }
 
     private static let ownGiving = Phrases.ownGiving.words
+    private static let givingWords = Phrases.givingWords.words
+    private static let groups = Phrases.givingGroups.words
     private static let surely = Phrases.givingSurely.openings
     /// They may be about something else: what is left of the words tells.
     private static let perhaps = Phrases.givingPerhaps.openings

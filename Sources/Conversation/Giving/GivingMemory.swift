@@ -42,7 +42,7 @@ public struct Pledge: Codable, Equatable, Sendable {
     public let organisation: OrganisationID
     /// As it was called then: history keeps the name of who is not listed any more.
     public let name: String
-    public let amount: Money
+    public internal(set) var amount: Money
     /// The day on which it was said to be done; nil for a promise.
     public internal(set) var doneOn: CivilDate?
     /// When to ask after it, once; nil: never.

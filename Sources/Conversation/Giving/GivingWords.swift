@@ -5,7 +5,8 @@ enum GivingWords: Wording {
         others,
         reportFirst,
         afterDanger, gone, worksIn, fact, noFact, past, registered, howItTravels, old, tooOld, numberRead,
-        numberUnread, rowChecked, lookUp, howMuch, noReceipt, amountWrong, either, share, shared, cardNumber
+        numberUnread, linkOpened, linkUnopened, rowChecked, lookUp, howMuch, noReceipt, amountWrong, either,
+        share, shared, cardNumber
 
     var text: Text {
         switch self {
@@ -97,6 +98,13 @@ enum GivingWords: Wording {
             Text(
                 en: "The number {code} was not found in any public page yet.",
                 es: "El número {code} aún no se encontró en ninguna página pública.")
+        case .linkOpened:
+            Text(en: "Their page was opened on {date}.", es: "Su página se abrió el {date}.")
+        case .linkUnopened:
+            Text(
+                en:
+                    "Nobody has opened their page for this list yet: look whether it is theirs before you give.",
+                es: "Nadie ha abierto aún su página para esta lista: mire si es la de ellos antes de dar.")
         case .rowChecked:
             Text(
                 en: "Last looked at on {date}, by {name}. This does not mean that they are good.",

@@ -2,7 +2,7 @@ internal import Charities
 internal import CivicFacts
 
 /// Whether to pay a gift here: whose account it goes to, and what is not given for it, stands above the button.
-struct GiftPayPage: GiftPage {
+struct GiftPayPage: OneCharityPage {
     static let name = "give.pay"
     static let manner = Manner.asks
 
@@ -33,6 +33,7 @@ struct GiftPayPage: GiftPage {
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if GivingHearing.hearAside(said, on: id, &visit) { return true }
         if case .unknownPlace = PaymentWay(of: self, visit.view), let zip = ZIP(said.text) {
             let page = GiftPayPage(id: id, amount: amount, zip: zip)
             FactsDialog.show(page, over: visit.session.pagesBelow, &visit)
@@ -110,6 +111,11 @@ struct ReceiptPage: GiftPage {
         }
         return view.prompt(
             view.lines(of: receipt), [[.showGiving], view.writing(about: .receipt(number))])
+    }
+
+    func charity(_ view: View) -> OrganisationID? {
+        let receipts = view.facts.records.receipts(of: view.facts.account)
+        return receipts.first { $0.gift.number == number }?.gift.organisation
     }
 }
 

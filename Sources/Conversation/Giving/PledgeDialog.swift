@@ -32,6 +32,16 @@ enum PledgeDialog {
         open(number, &visit)
     }
 
+    /// Another amount: a promise is only words.
+    static func change(_ number: Int, to amount: Money, _ visit: inout Visit) {
+        guard let pledge = visit.session.gifts[number] else { return visit.answer(PledgeWords.gone) }
+        if let minimum = visit.view.charities[pledge.organisation]?.minimum, !amount.isAtLeast(minimum) {
+            return visit.answer(GivingWords.amountWrong, [.cash: minimum.text])
+        }
+        visit.session.gifts[number]?.amount = amount
+        open(number, &visit)
+    }
+
     static func drop(_ number: Int, _ visit: inout Visit) {
         guard visit.session.gifts[number] != nil else { return visit.answer(PledgeWords.gone) }
         visit.session.gifts[number] = nil

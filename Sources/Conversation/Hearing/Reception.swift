@@ -33,6 +33,9 @@ enum Reception {
         if event.words.map(SecretNumbers.isMasked) == true { visit.say(GivingWords.cardNumber) }
         if DangerDialog.hear(event, &visit) || Pace.isMuted(event, &visit) { return }
         if LeavingDialog.hear(event, &visit) { return }
+        if case .said(let text) = event, visit.session.isGreeted, SecretNumbers.isNothingElse(text) {
+            return visit.askAgain()
+        }
         greet(event, &visit)
         AddedPage.adopt(&visit)
         ReminderNotice.welcome(&visit)

@@ -7,6 +7,7 @@ enum TextDialog {
         let text = original.trimmingSpaces
         let plain = Plain(text)
         if DangerDialog.hearNext(plain, &visit) || DangerDialog.staysWith(text, plain, &visit) { return }
+        if AmountDialog.hear(Said(text: text, plain: plain), &visit) { return }
         if let choice = ModeratorAnswers.numbered(text, visit) ?? offered(text, plain, visit) {
             return choice.act(&visit)
         }

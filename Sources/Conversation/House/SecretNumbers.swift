@@ -1,4 +1,5 @@
 internal import Charities
+internal import Understanding
 
 /// Numbers of cards and bank accounts in what people write: nobody wants them here, and none is kept.
 public enum SecretNumbers {
@@ -53,6 +54,23 @@ public enum SecretNumbers {
         return false
     }
 
+    /// Nothing is said beside such a number: there is nothing to do with it.
+    static func isNothingElse(_ text: String) -> Bool {
+        isMasked(text) && Plain(text).words.allSatisfy { around.contains($0) || $0.allSatisfy(\.isNumber) }
+    }
+
+    private static let around: Set<Substring> = [
+        "my", "card", "credit", "debit", "number", "no", "is", "the", "here", "heres", "its", "it", "exp",
+        "expires",
+        "expiry", "expiration", "cvv", "cvc", "code", "pin", "security", "visa", "mastercard", "amex",
+        "discover", "iban",
+        "account", "bank", "please", "charge", "use", "this", "and", "date", "mi", "tarjeta", "de", "credito",
+        "debito",
+        "numero", "es", "el", "la", "aqui", "esta", "vence", "codigo", "seguridad", "cuenta", "bancaria",
+        "banco", "cobre",
+        "use", "y", "con",
+    ]
+
     private static func isMember(_ json: [UInt8], endingAt quote: Int) -> Bool {
         let next = json[(quote + 1)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
         return next == UInt8(ascii: ":")
@@ -60,8 +78,16 @@ public enum SecretNumbers {
 
     private static func mask(_ bytes: inout [UInt8], in range: Range<Int>) {
         var index = range.lowerBound
+        var isFound = false
+        var isAfterEscape = false
         while index < range.upperBound {
-            let isStart = index == range.lowerBound || !isSign(bytes[index - 1])
+            if let length = escape(bytes, index..<range.upperBound) {
+                index += length
+                isAfterEscape = true
+                continue
+            }
+            let isStart = index == range.lowerBound || isAfterEscape || !isSign(bytes[index - 1])
+            isAfterEscape = false
             guard isStart, isSign(bytes[index]),
                 let end = account(bytes, index..<range.upperBound)
                     ?? card(bytes, index..<range.upperBound)
@@ -70,8 +96,18 @@ public enum SecretNumbers {
                 continue
             }
             for place in index..<end where isSign(bytes[place]) { bytes[place] = star }
+            isFound = true
             index = end
         }
+        if isFound { CardCompanions.mask(&bytes, in: range) }
+    }
+
+    /// How long an escape of JSON is that begins here, such as the end of a line: its letter is none of the text's.
+    static func escape(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+        guard range.count > 1, bytes[range.lowerBound] == UInt8(ascii: "\\") else { return nil }
+        let next = bytes[range.lowerBound + 1]
+        if next == UInt8(ascii: "u") { return range.count >= 6 ? 6 : nil }
+        return "nrtbf\"\\/".utf8.contains(next) ? 2 : nil
     }
 
     /// The end of 13 to 19 digits with a right sum that begin here, with a space or a dash between groups of four or more

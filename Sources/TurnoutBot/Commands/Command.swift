@@ -26,7 +26,7 @@ enum Command: String, CaseIterable {
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log [--key FILE]… [--head ROW:SEAL]…"
         case .logKey: "turnout log-key"
-        case .measure: "turnout measure [PAGES | --updates N | --results | --civic]"
+        case .measure: "turnout measure [PAGES | --updates N | --results | --civic | --charities]"
         case .likeness: "turnout likeness [--show] FILE…"
         case .publish: "turnout publish DIR [--since N | --sample]"
         case .backup: "turnout backup DIR [--keep N]"
@@ -59,7 +59,7 @@ enum Command: String, CaseIterable {
             "check that nobody changed the audit log, or any row; with the first key all of it, with heads what they say"
         case .logKey: "print the audit log's first key, once, for a safe"
         case .measure:
-            "measure how long pages of the feed take, or answers about results and places; or memory over N updates"
+            "measure how long pages or answers take; or memory over N updates"
         case .likeness: "measure how well reports about the same thing are found"
         case .publish:
             "write the whole public site into DIR; with --since, print what changed after step N; with --sample, a made-up one"
@@ -177,6 +177,9 @@ enum Command: String, CaseIterable {
                 }
                 if let results = try ResultsMeasure(arguments: line.rest) { return try await results.run() }
                 if let civic = try CivicMeasure(arguments: line.rest) { return try await civic.run() }
+                if let charities = try CharitiesMeasure(configuration: configuration, arguments: line.rest) {
+                    return try await charities.run()
+                }
                 return try await MeasureCommand(configuration: configuration, arguments: line.rest).run()
             }
         }
