@@ -26,8 +26,8 @@ BOUNDS = {
     "locks": 3.8,  # 1.9 to 3.2 now; the aim is 2
     "requests": 1.6,  # 1.36 now; the aim is 1.8
     "polls": 0.45,  # 0.14 to 0.26 now
-    "allocations": 9700,  # 9220 in the debug build; 469 optimised when that was measured last; the aim is 250
-    "kB": 660,  # 634 in the debug build, 167 optimised; the aim is 60
+    "allocations": 11500,  # 10900 in the debug build: places are looked for in all that is said; 469 optimised when that was measured last; the aim is 250
+    "kB": 740,  # 697 in the debug build, 167 optimised; the aim is 60
     "switches": 9.0,  # 0.8 to 1.3 alone, and that is the aim; 6.4 was seen beside the unit tests
 }
 

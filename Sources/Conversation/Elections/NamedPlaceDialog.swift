@@ -6,9 +6,10 @@ enum NamedPlaceDialog {
     /// True if the words ask something for a place that they name: they are heard as if they asked it there.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         if hearUnknown(text, plain, &visit) { return true }
-        guard let named = NamedPlace(text), mayAsk(text, plain, named, visit) else {
+        let found = NamedPlace(text)
+        guard let named = found, mayAsk(text, plain, named, visit) else {
             // What is told somewhere may still be taken for a question: never for one about the home.
-            if visit.session.page?.asksZIP != true, !visit.isConfidential { visit.named = NamedPlace(text) }
+            if visit.session.page?.asksZIP != true, !visit.isConfidential { visit.named = found }
             return false
         }
         // "85003, where do I vote" answers the question for the home.

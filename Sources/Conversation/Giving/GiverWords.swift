@@ -18,11 +18,11 @@ enum GiverWords: Wording {
             Text(
                 en: """
                     Each has its registered number, with the page and the day where it was read. That does not mean \
-                    that they are good. Open one and tap "What was checked".
+                    that they are good. Open one and choose "What was checked".
                     """,
                 es: """
                     Cada una tiene su número de registro, con la página y el día en que se leyó. Eso no significa \
-                    que sean buenas. Abra una y toque "Qué se revisó".
+                    que sean buenas. Abra una y elija "Qué se revisó".
                     """)
         case .share:
             Text(

@@ -104,12 +104,12 @@ enum GivingHearing {
         let isPolitical = PartyGift(plain) != nil
         guard isPolitical || !plain.hasWord(beginning: aboutVoting) else { return false }
         if surely.count(in: words) != nil { return true }
-        let search = CharitySearch(said, visit.view)
-        // "$5 to Direct Relief", or only the name.
-        if search.named.count == 1,
-            search.isNameAlone || AmountReading.named(in: said.text) != nil && words.count <= 8
-        {
-            return true
+        // "$5 to Direct Relief", or only the name; nobody looks for one in what is longer.
+        if words.count <= 8 {
+            let search = CharitySearch(said, visit.view)
+            if search.named.count == 1, search.isNameAlone || AmountReading.named(in: said.text) != nil {
+                return true
+            }
         }
         guard let count = perhaps.count(in: words) else { return false }
         // "Give me the candidates" is no gift, "give $20 to a candidate" is one.

@@ -3,7 +3,7 @@ internal import CivicFacts
 /// Places of Canada by name: Winnipeg, Manitoba, the country, and towns with their province.
 enum CanadianPlace {
     /// The place whose name these words begin with, and how many of them it takes.
-    static func opening(_ words: [String]) -> (place: CivicPlace, count: Int)? {
+    static func opening(_ words: ArraySlice<String>) -> (place: CivicPlace, count: Int)? {
         switch words.first {
         case "winnipeg": return (CivicPlace(town: "Winnipeg", canada: CanadaDialog.city.canada), 1)
         case "canada": return (CivicPlace(canada: "K"), 1)
@@ -17,19 +17,22 @@ enum CanadianPlace {
     }
 
     /// The first letter of the postal codes of the province whose name, or whose two letters in capitals, come next.
-    static func province(opening words: [String], _ word: String?) -> (letter: String, count: Int)? {
+    static func province(opening words: ArraySlice<String>, _ word: String?) -> (letter: String, count: Int)? {
         if let (name, count) = name(opening: words) { return letters[name].map { ($0, count) } }
         return word.flatMap { short[$0.filter(\.isLetter)] }.map { ($0, 1) }
     }
 
-    private static func name(opening words: [String]) -> (name: String, count: Int)? {
-        (1...3).reversed().lazy.filter { $0 <= words.count }.map {
+    private static func name(opening words: ArraySlice<String>) -> (name: String, count: Int)? {
+        guard let first = words.first, firsts.contains(first) else { return nil }
+        return (1...3).reversed().lazy.filter { $0 <= words.count }.map {
             (words.prefix($0).joined(separator: " "), $0)
         }.first { letters[$0.0] != nil }
     }
 
     /// Towns of the United States are called so, too.
     private static let ofTwoCountries: Set<String> = ["ontario", "new brunswick", "alberta", "yukon"]
+
+    private static let firsts = Set(letters.keys.map { String($0.prefix { $0 != " " }) })
 
     private static let letters = [
         "british columbia": "V", "columbia britanica": "V", "alberta": "T", "saskatchewan": "S",

@@ -44,7 +44,9 @@ struct NamedPlace: Equatable {
     }
 
     /// Five digits that no place has, where a place is asked about: "who represents 99999".
-    static func unknownCode(in text: String) -> String? { PlaceWords(text).unknownCode }
+    static func unknownCode(in text: String) -> String? {
+        text.contains(where: \.isNumber) ? PlaceWords(text).unknownCode : nil
+    }
 
     /// Where a street address lies: "12 Oak Street, Denver" is in Denver, which of several there may be.
     init?(ofAddress text: String) {

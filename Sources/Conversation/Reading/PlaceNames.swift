@@ -48,16 +48,17 @@ extension PlaceWords {
     /// Canada, its provinces, and Winnipeg: "in Winnipeg", "Toronto, Ontario", "Vancouver BC".
     func abroad(at start: Int) -> (Int, [CivicPlace])? {
         let isOfCountry = plain[start] != "canada" || asksElections
-        if isOfCountry, let (place, length) = CanadianPlace.opening(Array(plain[start...])),
+        if isOfCountry, let (place, length) = CanadianPlace.opening(plain[start...]),
             !isBuilding(behind: start + length)
         {
             return (start + length, [place])
         }
-        for (end, name) in names(at: start) where end < count {
-            guard isCapital(start..<end) || TownReading(named: name, in: nil) != nil,
-                let (letter, length) = CanadianPlace.province(
-                    opening: Array(plain[end...]),
-                    raw[end - 1].hasSuffix(",") || end + 1 == count ? raw[end] : nil)
+        // Few words open a province: looking for towns first would search a table for each word of everything that is said.
+        for end in stride(from: min(start + 4, count - 1), to: start, by: -1) {
+            let short = raw[end - 1].hasSuffix(",") || end + 1 == count ? raw[end] : nil
+            guard let (letter, length) = CanadianPlace.province(opening: plain[end...], short),
+                let name = name(of: start..<end),
+                isCapital(start..<end) || TownReading(named: name, in: nil) != nil
             else { continue }
             let town = raw[start..<end].joined(separator: " ").filter { $0 != "," }
             return (end + length, [CivicPlace(town: town, canada: letter)])
@@ -96,10 +97,10 @@ extension PlaceWords {
 
     /// A town with its state behind it.
     func townOfState(at start: Int) -> (Int, [CivicPlace])? {
-        for (end, name) in names(at: start) {
-            guard let (state, last) = stateBehind(end), let town = TownReading(named: name, in: state) else {
-                continue
-            }
+        for end in stride(from: min(start + 4, count - 1), to: start, by: -1) {
+            guard let (state, last) = stateBehind(end), let name = name(of: start..<end),
+                let town = TownReading(named: name, in: state)
+            else { continue }
             return (last, [CivicPlace(chosenState: state, town: town.town)])
         }
         return nil
@@ -165,9 +166,15 @@ extension PlaceWords {
 
     /// What may be a town's name here, the longest first, with where it ends.
     func names(at start: Int) -> [(end: Int, name: String)] {
-        stride(from: min(4, count - start), through: 1, by: -1).map { length in
-            (start + length, plain[start..<(start + length)].joined(separator: " "))
-        }.filter { $0.name.count >= 3 && $0.name.allSatisfy { $0.isLetter || $0 == " " } }
+        stride(from: min(start + 4, count), to: start, by: -1).compactMap { end in
+            name(of: start..<end).map { (end, $0) }
+        }
+    }
+
+    /// Nil where these words are no name.
+    private func name(of range: Range<Int>) -> String? {
+        let name = plain[range].joined(separator: " ")
+        return name.count >= 3 && name.allSatisfy { $0.isLetter || $0 == " " } ? name : nil
     }
 
     func stateBehind(_ start: Int) -> (state: String, end: Int)? {

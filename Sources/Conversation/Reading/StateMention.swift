@@ -34,6 +34,7 @@ enum StateMention {
 
     /// The longest name that begins here, and where it ends.
     private static func state(at start: Int, in words: [String]) -> (state: String, end: Int)? {
+        guard firsts.contains(words[start].prefix { $0 != " " }) else { return nil }
         for length in stride(from: min(longest, words.count - start), through: 1, by: -1) {
             let end = start + length
             if let state = names[words[start..<end].joined(separator: " ")] { return (state, end) }
@@ -52,6 +53,7 @@ enum StateMention {
     ]
 
     private static let longest = 4
+    private static let firsts = Set(names.keys.map { $0.prefix { $0 != " " } })
 
     private static let names: [String: String] = {
         let english = StateFacts.all.values.map { (Plain($0.name).text, $0.postal) }
