@@ -17,7 +17,8 @@ enum CanadianPlace {
     }
 
     /// The first letter of the postal codes of the province whose name, or whose two letters in capitals, come next.
-    static func province(opening words: ArraySlice<String>, _ word: String?) -> (letter: String, count: Int)? {
+    static func province(opening words: ArraySlice<String>, _ word: String?) -> (letter: String, count: Int)?
+    {
         if let (name, count) = name(opening: words) { return letters[name].map { ($0, count) } }
         return word.flatMap { short[$0.filter(\.isLetter)] }.map { ($0, 1) }
     }
