@@ -31,7 +31,7 @@ BINARY = str(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else ROOT / ".buil
 os.environ["TURNOUT_BIN"] = BINARY
 from people import payer  # noqa: E402
 from stage import Stage  # noqa: E402
-from test_payments import ROW, TOKEN  # noqa: E402
+from test_payments import stage_with_till  # noqa: E402
 
 VOTERS = int(os.environ.get("GIVING_VOTERS", "1000"))
 ROWS = int(os.environ.get("GIVING_ROWS", "10000"))
@@ -89,16 +89,7 @@ async def invoices(stage: Stage) -> list[tuple[object, object]]:
 
 
 async def pay(folder: Path) -> None:
-    charities = folder / "organisations.txt"
-    charities.write_text(ROW)
-    settings = {
-        "TURNOUT_GIVING": "on",
-        "TURNOUT_ORGANISATIONS": str(charities),
-        "TELEGRAM_PAYMENT_TOKEN": TOKEN,
-        "TURNOUT_PAY_SUPPORT": "gifts@example.org 5",
-    }
-    stage = Stage(folder, settings=settings)
-    stage.server.till.provider_token = TOKEN
+    stage = stage_with_till(folder)
     await stage.server.start()
     await stage.bot.start()
     try:

@@ -47,12 +47,9 @@ checked: 2026-11-01 a person
 """
 
 
-@pytest.fixture
-def till(loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Stage]:
-    """A stage whose bot takes cards for one charity."""
-    if binary_missing():
-        pytest.skip(f"{binary()} is not built")
-    rows = tmp_path / "organisations.txt"
+def stage_with_till(folder: Path) -> Stage:
+    """One whose bot takes cards for one charity; nothing is started."""
+    rows = folder / "organisations.txt"
     rows.write_text(ROW)
     settings = {
         "TURNOUT_GIVING": "on",
@@ -60,8 +57,17 @@ def till(loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Stage]:
         "TELEGRAM_PAYMENT_TOKEN": TOKEN,
         "TURNOUT_PAY_SUPPORT": "gifts@example.org 5",
     }
-    stage = Stage(tmp_path, settings=settings)
+    stage = Stage(folder, settings=settings)
     stage.server.till.provider_token = TOKEN
+    return stage
+
+
+@pytest.fixture
+def till(loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Stage]:
+    """A stage whose bot takes cards for one charity."""
+    if binary_missing():
+        pytest.skip(f"{binary()} is not built")
+    stage = stage_with_till(tmp_path)
     loop.run_until_complete(stage.server.start())
     loop.run_until_complete(stage.bot.start())
     yield stage

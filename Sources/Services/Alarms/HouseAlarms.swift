@@ -1,4 +1,4 @@
-import CivicFacts
+public import CivicFacts
 public import Conversation
 public import Store
 
@@ -17,8 +17,8 @@ public struct HouseAlarms: Sendable {
     private static let pause = Duration.seconds(60)
     /// Of a hundred parts of the disk; over only with a little more, so that nobody is told again and again.
     private static let (least, enough) = (10, 12)
-    /// A copy a day, and some hours for it.
-    private static let copyLife = Span.hours(26)
+    /// How old the newest copy of the data may be: one a day, and some hours for it.
+    public static let copyLife = Span.hours(26)
     private static let silence = Duration.seconds(300)
 
     public init(

@@ -25,10 +25,7 @@ struct CharitiesMeasure: Sendable {
 
     /// Nil for other arguments.
     init?(configuration: Configuration, arguments: [String]) throws {
-        guard arguments.first == "--charities" else { return nil }
-        guard arguments.count == 1 else {
-            throw CommandArguments.Fault(description: "--charities takes nothing behind it.")
-        }
+        guard try MeasureCommand.isAsked("--charities", in: arguments) else { return nil }
         self.configuration = configuration
     }
 

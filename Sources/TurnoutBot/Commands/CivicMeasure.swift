@@ -15,10 +15,7 @@ struct CivicMeasure: Sendable {
 
     /// Nil for other arguments.
     init?(arguments: [String]) throws {
-        guard arguments.first == "--civic" else { return nil }
-        guard arguments.count == 1 else {
-            throw CommandArguments.Fault(description: "--civic takes nothing behind it.")
-        }
+        guard try MeasureCommand.isAsked("--civic", in: arguments) else { return nil }
     }
 
     func run() async throws -> Int32 {

@@ -10,8 +10,6 @@ struct MachineCheckup: Sendable {
     private static let leastMegabytes: UInt = 500
     private static let leastFiles: UInt = 10_000
     private static let leastOpenFiles: rlim_t = 512
-    /// A copy a day, and some hours for it.
-    private static let copyLife = Span.hours(26)
 
     private var directory: String { configuration.dataDirectory }
 
@@ -76,11 +74,11 @@ struct MachineCheckup: Sendable {
         guard let made = BackupCommand.lastCopy(of: directory) else {
             // The lock is as old as the house.
             let isYoung =
-                Self.age(of: directory + "/turnout.lock", at: now).map { $0 < Self.copyLife } ?? true
+                Self.age(of: directory + "/turnout.lock", at: now).map { $0 < HouseAlarms.copyLife } ?? true
             return [Finding(isWell: isYoung, sentence: "copies: none yet; see turnout backup --help")]
         }
         let age = now.since(made)
-        let isFresh = age < Self.copyLife
+        let isFresh = age < HouseAlarms.copyLife
         let hint = isFresh ? "" : "; is turnout-backup.timer on? turnout backup makes one now"
         return [
             Finding(

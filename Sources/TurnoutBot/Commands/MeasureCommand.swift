@@ -41,6 +41,15 @@ struct MeasureCommand: Sendable {
         return 0
     }
 
+    /// Whether one measure alone is asked for, by its own word.
+    static func isAsked(_ flag: String, in arguments: [String]) throws -> Bool {
+        guard arguments.first == flag else { return false }
+        guard arguments.count == 1 else {
+            throw CommandArguments.Fault(description: "\(flag) takes nothing behind it.")
+        }
+        return true
+    }
+
     /// One JSON line, which begins with a member that says of what.
     static func line(_ what: String, _ sorted: [Double]) -> String {
         func at(_ share: Double) -> String {

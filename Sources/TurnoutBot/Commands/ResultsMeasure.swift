@@ -27,10 +27,7 @@ struct ResultsMeasure: Sendable {
 
     /// Nil for other arguments.
     init?(arguments: [String]) throws {
-        guard arguments.first == "--results" else { return nil }
-        guard arguments.count == 1 else {
-            throw CommandArguments.Fault(description: "--results takes nothing behind it.")
-        }
+        guard try MeasureCommand.isAsked("--results", in: arguments) else { return nil }
     }
 
     func run() async throws -> Int32 {
