@@ -135,6 +135,7 @@ extension Store {
         }
         for path in paths { PhotoFiles.remove(path) }
         try originals.sweep(at: now)
+        UpgradeCopy(of: directory).expire(at: now)
         try scrubIfWanted()
     }
 

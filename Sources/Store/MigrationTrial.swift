@@ -15,18 +15,26 @@ public struct MigrationTrial: Sendable {
 
     /// Changes nothing, and keeps nobody who writes to the database waiting.
     public init(of directory: String) throws(StoreError) {
+        let database: Database
+        (database, found) = try Self.opened(directory)
+        known = Migrations.count
+        steps = found == known ? [] : try Self.tried(on: database.namelessCopy())
+    }
+
+    /// The same two formats without any trial.
+    public static func formats(of directory: String) throws(StoreError) -> (found: Int, known: Int) {
+        (try opened(directory).format, Migrations.count)
+    }
+
+    private static func opened(_ directory: String) throws(StoreError) -> (Database, format: Int) {
         let path = "\(directory)/turnout.sqlite"
         guard access(path, F_OK) == 0 else { throw .missing }
-        let database: Database
-        let found: Int
         do throws(StoreError) {
-            database = try Database(path: path, isForReading: true)
-            found = try Migrations.format(of: database)
+            let database = try Database(path: path, isForReading: true)
+            return (database, try Migrations.format(of: database))
         } catch .sqlite(let code) {
             throw StoreReader.error(code)
         }
-        (self.found, known) = (found, Migrations.count)
-        steps = found == known ? [] : try Self.tried(on: database.namelessCopy())
     }
 
     private static func tried(on copy: Database) throws(StoreError) -> [Step] {

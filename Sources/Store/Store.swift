@@ -71,6 +71,7 @@ public actor Store {
         database = try Database(path: folder.appending(path: "turnout.sqlite").path)
         // What undoes half a statement: for the traces of a report it would otherwise be a file.
         try database.execute("PRAGMA temp_store = MEMORY")
+        if let copier = options.copier { try UpgradeCopy(of: folder.path).make(before: database, by: copier) }
         try Migrations.run(on: database)
         seals = try RowSeals(database: database)
         inbox = Inbox(database: database)

@@ -22,6 +22,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case halfRestored
     /// The list of the forgotten cannot be written.
     case noForgottenList
+    /// No copy can be made before an older database is brought up.
+    case noUpgradeCopy
     /// A test's way of dying at a commit.
     case halted
 
@@ -44,6 +46,9 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
             "A turnout restore into the directory in TURNOUT_DATA was cut off. Run it once more."
         case .noForgottenList:
             "The file in TURNOUT_FORGOTTEN cannot be written. Check its path and its owner."
+        case .noUpgradeCopy:
+            "No copy can be made before the database is brought up to this version, and nothing was changed. Free some space in "
+                + "TURNOUT_DATA, or do without a copy: turnout migrate --no-copy."
         case .halted: "Stopped at a commit, as a test asked."
         case .unreadable: "Something stored cannot be read back. Run turnout doctor."
         }

@@ -17,6 +17,8 @@ public struct StoreOptions: Sendable {
     public let originals: Span?
     /// Path of the list of the forgotten; nil for its place in the data directory.
     public let forgotten: String?
+    /// What the manifest calls this program in the copy that is made before an older database is brought up; nil: none is.
+    public let copier: String?
     /// Asked before and after every commit, with what `RowSeals.changes` says of it; an error there stands for the
     /// machine dying at that point. For tests.
     public let atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)?
@@ -25,7 +27,7 @@ public struct StoreOptions: Sendable {
     public init(
         reviewRooms: [RoomID] = [], publicRooms: [RoomID] = [], rules: Rules = Rules(),
         originals: Span? = nil,
-        forgotten: String? = nil,
+        forgotten: String? = nil, copier: String? = nil,
         freshLogKey: @escaping @Sendable () -> [UInt8] = { Digest.random(bytes: 32) },
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         payload: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomHex(bytes: 16) },
@@ -38,6 +40,7 @@ public struct StoreOptions: Sendable {
         self.freshLogKey = freshLogKey
         self.originals = originals
         self.forgotten = forgotten
+        self.copier = copier
         self.atCommit = atCommit
     }
 }

@@ -46,7 +46,7 @@ struct CommandArgumentsTests {
     /// None of these may begin its work.
     @Test(arguments: [
         ["run", "now"], ["chat", "--x"], ["doctor", "who"], ["verify-log", "0"], ["graph", "--dot"],
-        ["migrate"], ["migrate", "--dry-run", "now"],
+        ["migrate", "now"], ["migrate", "--dry-run", "--no-copy"],
     ])
     func wordsForACommandThatTakesNoneAreUsage(words: [String]) async throws {
         let line = try CommandArguments(words)

@@ -1,3 +1,4 @@
+import CivicFacts
 import Foundation
 import Testing
 
@@ -52,6 +53,46 @@ struct MigrationTrialTests {
         try await store.execute("PRAGMA user_version = 99")
         let refusal = #expect(throws: StoreError.self) { try MigrationTrial(of: bench.directory.path) }
         #expect(refusal == .newer(found: 99, known: Migrations.count))
+    }
+
+    /// What is brought up was copied before, and the copy is a house of its own until a week is over.
+    @Test func aCopyIsMadeBeforeAnUpgradeAndGoesAfterAWeek() async throws {
+        try makeOld()
+        let copies = URL(filePath: UpgradeCopy.directory(in: bench.directory.path))
+        let store = try Store(
+            directory: bench.directory.path, options: StoreOptions(reviewRooms: [.desk], copier: "9.9.9"))
+        let made = Backup(directory: copies.path).copies
+        #expect(made.count == 1)
+        let restored = Bench()
+        let back = try await Backup(directory: copies.path).restore(
+            into: restored.directory.path, without: nil, at: .noon)
+        #expect(back.manifest.version == "9.9.9" && back.manifest.format == 19)
+        let sums = ["reports", "accounts"].map { "SELECT count(*) FROM \($0)" }
+        let second = try restored.open()
+        for sum in sums {
+            #expect(try await second.number(sum) == store.number(sum))
+        }
+        let now = Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
+        try await store.prune(at: now + .days(6))
+        #expect(Backup(directory: copies.path).copies == made)
+        try await store.prune(at: now + .days(8))
+        #expect(!FileManager.default.fileExists(atPath: copies.path))
+    }
+
+    /// A new house, and one of this version, have nothing to copy; and where a copy cannot be made, nothing is brought up.
+    @Test func onlyWhatIsOlderIsCopiedAndWithoutACopyNothingIsDone() async throws {
+        let options = StoreOptions(reviewRooms: [.desk], copier: "9.9.9")
+        for _ in 0..<2 { _ = try Store(directory: bench.directory.path, options: options) }
+        #expect(try !names().contains("before-upgrade"))
+        let other = MigrationTrialTests()
+        try other.makeOld()
+        let place = other.bench.directory.appending(path: "before-upgrade")
+        try Data("in the way".utf8).write(to: place)
+        let refusal = #expect(throws: StoreError.self) {
+            try Store(directory: other.bench.directory.path, options: options)
+        }
+        #expect(refusal == .noUpgradeCopy)
+        #expect(try MigrationTrial.formats(of: other.bench.directory.path).found == 19)
     }
 
     @Test func aStepThatWouldFailSaysSoBefore() throws {

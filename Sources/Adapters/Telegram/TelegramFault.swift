@@ -27,6 +27,9 @@ enum TelegramFault {
         "TELEGRAM_REVIEW_ROOM is a plain group: once it changes, old cards there could never be cleaned up. In the "
             + "group's settings make the chat history visible for new members, which turns it into a supergroup, and "
             + "set its new id, which begins with -100.")
+    static let muchWaits = AdapterFault(
+        "A hundred messages and more wait for this bot already, and the word may be behind them. Give the group's chat id instead: "
+            + "turnout setup --group ID.")
     static let stopped = AdapterFault("Stopped before Telegram (TELEGRAM_API) could be reached.")
 
     /// Shows the webhook's host only: its path is often a secret (T5).

@@ -70,6 +70,8 @@ struct TelegramMember: Equatable {
     let status: String
     /// They may appoint administrators.
     var mayPromote = false
+    /// They may take away what others wrote.
+    var mayDelete = false
     /// What they call themselves.
     var name: String?
 
@@ -100,17 +102,21 @@ struct TelegramMember: Equatable {
 
 extension TelegramMember: TelegramReadable {
     init?(_ json: inout JSONReader) {
-        var (status, mayPromote) = (JSONField<String>.missing, JSONField<Bool>.missing)
+        var status = JSONField<String>.missing
+        var (mayPromote, mayDelete) = (JSONField<Bool>.missing, JSONField<Bool>.missing)
         var user = JSONField<TelegramUser>.missing
         json.members { name, json in
             switch name {
             case "status": status = json.text()
             case "can_promote_members": mayPromote = json.flag()
+            case "can_delete_messages": mayDelete = json.flag()
             case "user": user = json.field { TelegramUser(&$0) }
             default: break
             }
         }
         guard let status = status.value else { return nil }
-        self.init(status: status, mayPromote: mayPromote.value ?? false, name: user.value?.firstName)
+        self.init(
+            status: status, mayPromote: mayPromote.value ?? false, mayDelete: mayDelete.value ?? false,
+            name: user.value?.firstName)
     }
 }

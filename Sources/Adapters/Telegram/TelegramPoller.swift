@@ -53,7 +53,7 @@ struct TelegramPoller: Sendable {
     }
 
     private func poll(from offset: Int64, held seconds: Int64 = 30) async -> Outcome {
-        switch await desk.client.raw(call(from: offset, held: seconds)) {
+        switch await desk.client.raw(Self.call(from: offset, held: seconds)) {
         case .failure(.cancelled): return .cancelled
         case .failure: return .failed(status: 0)
         case .success(let reply):
@@ -73,7 +73,7 @@ struct TelegramPoller: Sendable {
 
     /// Explicit kinds each time, because Telegram otherwise keeps those of the last program (T14); the server
     /// holds the call 30 s, and a dead connection is noticed 15 s later (T11, T12).
-    private func call(from offset: Int64, held seconds: Int64) -> TelegramCall {
+    static func call(from offset: Int64, held seconds: Int64) -> TelegramCall {
         let kinds = [
             "message", "edited_message", "callback_query", "my_chat_member", "chat_member",
             "message_reaction", "pre_checkout_query",

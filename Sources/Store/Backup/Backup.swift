@@ -49,6 +49,14 @@ public struct Backup: Sendable {
         }
     }
 
+    /// Takes away copies that are older, and the directory with the last of them.
+    func drop(before moment: Moment) {
+        let (names, least) = (copies, Self.name(of: moment))
+        let old = names.filter { $0 < least }
+        let gone = old.count == names.count && !old.isEmpty ? [directory] : old.map { "\(directory)/\($0)" }
+        for path in gone { try? FileManager.default.removeItem(atPath: path) }
+    }
+
     /// Takes away what a copy that was cut off left.
     func clearParts() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []

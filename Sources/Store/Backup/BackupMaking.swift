@@ -8,6 +8,13 @@ extension Backup {
     public func make(
         of data: String, version: String, keeping count: Int?, at now: Moment
     ) throws(BackupError) -> BackupManifest {
+        try make(of: data, version: version, keeping: count, sharing: nil, at: now)
+    }
+
+    /// Photos are linked where `folder` has them, or else the newest copy: such a file never changes.
+    func make(
+        of data: String, version: String, keeping count: Int?, sharing folder: String?, at now: Moment
+    ) throws(BackupError) -> BackupManifest {
         guard access("\(data)/\(Self.database)", F_OK) == 0 else { throw .nothingThere }
         guard
             (try? FileManager.default.createDirectory(
@@ -17,7 +24,7 @@ extension Backup {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         clearParts()
-        let earlier = copies.last.map { "\(directory)/\($0)" }
+        let earlier = folder ?? copies.last.map { "\(directory)/\($0)" }
         let name = Self.name(of: now)
         var made: BackupManifest?
         try write(name) { beside throws(BackupError) in
@@ -117,8 +124,13 @@ extension Backup {
             of: database, "SELECT count(*), (SELECT hash FROM audit ORDER BY seq DESC LIMIT 1) FROM audit")
     }
 
+    /// Empty for an older format, which has no ledger.
     static func giftsHead(of database: Database) throws(BackupError) -> BackupManifest.Head {
-        try head(
+        do {
+            let isThere = try database.first("SELECT 1 FROM sqlite_master WHERE name = 'gifts'") { _ in true }
+            guard isThere != nil else { return BackupManifest.Head(rows: 0, hash: "") }
+        } catch { throw .store(error) }
+        return try head(
             of: database, "SELECT count(*), (SELECT hash FROM gifts ORDER BY number DESC LIMIT 1) FROM gifts")
     }
 

@@ -6,7 +6,7 @@ enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case logKey = "log-key"
-    case measure, likeness, gifts, organisations, publish, backup, restore, migrate
+    case measure, likeness, gifts, organisations, publish, backup, restore, migrate, setup
 
     var usage: String {
         switch self {
@@ -31,7 +31,8 @@ enum Command: String, CaseIterable {
         case .publish: "turnout publish DIR [--since N | --sample]"
         case .backup: "turnout backup DIR [--keep N]"
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
-        case .migrate: "turnout migrate --dry-run"
+        case .setup: "turnout setup [--token-file FILE] [--group ID]"
+        case .migrate: "turnout migrate [--dry-run | --no-copy]"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
@@ -67,7 +68,10 @@ enum Command: String, CaseIterable {
         case .backup: "copy databases and photos into a directory of copies, while turnout runs"
         case .restore:
             "check such a copy, the newest one of a directory, and fill an empty data directory with it"
-        case .migrate: "show what the first start of this version does to the database, and how long it takes"
+        case .setup:
+            "take the bot's token, find the moderators' group, write both into the settings, have the doctor look"
+        case .migrate:
+            "bring the database up to this version after a copy, as run does; with --dry-run, show what that does and how long it takes"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
@@ -102,10 +106,10 @@ enum Command: String, CaseIterable {
             case .graph: words.isEmpty || words == ["--mermaid"]
             case .chat: words.isEmpty || words.count == 2 && words[0] == "--save"
             case .logKey: words.isEmpty
-            case .migrate: words == ["--dry-run"]
+            case .migrate: MigrateCommand.takes(words)
             case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure,
                 .likeness,
-                .gifts, .organisations, .publish, .backup, .restore, .verifyLog:
+                .gifts, .organisations, .publish, .backup, .restore, .verifyLog, .setup:
                 true
             }
         guard isFine else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
@@ -124,6 +128,11 @@ enum Command: String, CaseIterable {
             }
         case .likeness: return try LikenessCommand(arguments: line.rest).run()
         case .organisations: return try OrganisationsCommand(arguments: line.rest).run()
+        case .setup:
+            let environment = ProcessInfo.processInfo.environment
+            return try await SetupCommand(
+                file: line.config, environment: environment, arguments: line.rest
+            ).run()
         case .graph: return GraphCommand(arguments: line.rest).run()
         case .understand: return try UnderstandCommand(arguments: line.rest).run()
         case .run:
@@ -161,7 +170,10 @@ enum Command: String, CaseIterable {
             return try await interruptible { configuration in
                 try await RestoreCommand(configuration: configuration, arguments: line.rest).run()
             }
-        case .migrate: return try await interruptible { try MigrateCommand(configuration: $0).run() }
+        case .migrate:
+            return try await interruptible { configuration in
+                try MigrateCommand(configuration: configuration, arguments: line.rest).run()
+            }
         case .export:
             return try await interruptible { configuration in
                 try ExportCommand(configuration: configuration, arguments: line.rest).run()

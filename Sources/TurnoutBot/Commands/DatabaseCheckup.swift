@@ -22,7 +22,9 @@ struct DatabaseCheckup: Sendable {
     /// Without a turnout that runs, a database of an older version is brought up; true if one runs.
     private func bringUp() throws(StoreError) -> Bool {
         do throws(StoreError) {
-            let options = StoreOptions(reviewRooms: [], forgotten: configuration.forgotten)
+            let options = StoreOptions(
+                reviewRooms: [], forgotten: configuration.forgotten,
+                copier: Turnout.version)
             _ = try Store(directory: directory, options: options)
             return false
         } catch .inUse { return true } catch .sqlite { return false }

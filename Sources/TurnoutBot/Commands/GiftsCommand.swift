@@ -74,7 +74,7 @@ struct GiftsCommand {
     private func gifts() throws -> [Gift] { try StoreReader(directory: configuration.dataDirectory).gifts() }
 
     private func store() throws -> Store {
-        try Store(directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
+        try Store(directory: configuration.dataDirectory, options: StoreOptions(copier: Turnout.version))
     }
 
     private func show(_ gifts: [Gift]) {

@@ -1,13 +1,34 @@
 import Basics
 import Store
 
-/// `turnout migrate --dry-run`: what the first start of this version does to the database, and how long it takes here.
+/// `turnout migrate`: brings the database up to this version, after a copy; or tries that, and says how long it takes here.
 struct MigrateCommand {
     let configuration: Configuration
+    /// `--dry-run`, `--no-copy`, or nothing.
+    let arguments: [String]
+
+    static func takes(_ words: [String]) -> Bool {
+        words.isEmpty || words == ["--dry-run"] || words == ["--no-copy"]
+    }
 
     func run() throws -> Int32 {
-        let trial = try MigrationTrial(of: configuration.dataDirectory)
-        for line in Self.lines(trial) { print(line) }
+        let directory = configuration.dataDirectory
+        let (found, known) = try MigrationTrial.formats(of: directory)
+        guard found < known, arguments != ["--dry-run"] else {
+            for line in Self.lines(try MigrationTrial(of: directory)) { print(line) }
+            return 0
+        }
+        let isCopied = arguments != ["--no-copy"]
+        let began = ContinuousClock.now
+        let options = StoreOptions(
+            forgotten: configuration.forgotten, copier: isCopied ? Turnout.version : nil)
+        _ = try Store(directory: directory, options: options)
+        print(
+            "The database is of format \(known) now; it was of \(found). It took "
+                + "\(Self.seconds(ContinuousClock.now - began)) s.")
+        if isCopied {
+            print("A copy of before lies in \(UpgradeCopy.directory(in: directory)) for seven days.")
+        }
         return 0
     }
 

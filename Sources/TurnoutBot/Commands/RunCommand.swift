@@ -51,7 +51,8 @@ struct RunCommand: Sendable {
             directory: configuration.dataDirectory,
             options: StoreOptions(
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
-                rules: rules, originals: originals, forgotten: configuration.forgotten), on: HTTPThread.shared
+                rules: rules, originals: originals, forgotten: configuration.forgotten,
+                copier: Turnout.version), on: HTTPThread.shared
         )
         let auditing = LogSetup(configuration: configuration, store: store)
         try await auditing.begin(newChain: beginsNewChain)

@@ -26,6 +26,27 @@ enum SettingsFile {
         return values
     }
 
+    /// The same file with these settings in it: a line that sets one says the new value, the others stay as they are.
+    static func text(_ text: String, setting values: [(Setting, String)]) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        for (setting, value) in values {
+            let line = "\(setting.name)=\(value)"
+            let places = lines.indices.filter { name(in: lines[$0]) == setting.name }
+            guard let first = places.first else {
+                lines.append(line)
+                continue
+            }
+            lines[first] = line
+            for place in places.dropFirst().reversed() { lines.remove(at: place) }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func name(in line: String) -> String? {
+        line.split(separator: "=", maxSplits: 1).first.map(\.trimmed)
+    }
+
     /// What the service manager hands over: `telegram-token` is TELEGRAM_TOKEN.
     static func credentials(in folder: String) throws(Configuration.Fault) -> [Setting: String] {
         var values: [Setting: String] = [:]
