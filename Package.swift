@@ -100,7 +100,7 @@ let package = Package(
             dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
             exclude: ["Desk/Likeness/things.txt", "Desk/Likeness/places.txt", "Desk/Drill/drills.txt"],
             swiftSettings: pure),
-        .target(name: "Basics", swiftSettings: house),
+        .target(name: "Basics", dependencies: ["Locks"], swiftSettings: house),
         .target(name: "Locks", swiftSettings: house),
         .target(name: "PlainJSON", swiftSettings: house),
         .target(name: "HTTP", dependencies: ["Basics", "CCurl", "Locks"], swiftSettings: house),

@@ -1,6 +1,6 @@
+import Basics
 public import CivicFacts
 import Conversation
-import FoundationEssentials
 
 /// Time and chance as the adapter meets them; tests bring their own.
 public struct AdapterTiming: Sendable {
@@ -19,9 +19,9 @@ public struct AdapterTiming: Sendable {
         self.chance = chance
     }
 
-    /// The machine's clock; waiting is monotonic, so a corrected clock changes no pause.
+    /// The machine's clock, which never goes back; waiting is monotonic, so a corrected clock changes no pause.
     public static let real = AdapterTiming(
-        now: { Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) },
+        now: { Moment(milliseconds: SteadyTime.ofMachine.now) },
         sleep: { try await Task.sleep(for: .milliseconds($0.milliseconds)) },
         chance: { Double.random(in: 0..<1) })
 

@@ -13,6 +13,7 @@ public struct House: Sendable {
     private let photos: Dispatcher
     private let looks: Dispatcher
     private let clock: Clock
+    private let log: Log
     private let pulse: Pulse
 
     public init(
@@ -25,6 +26,7 @@ public struct House: Sendable {
         self.store = store
         self.adapters = adapters
         self.clock = clock
+        self.log = log
         self.pulse = pulse
         let byPlatform = Dictionary(adapters.map { ($0.platform, $0) }) { first, _ in first }
         let sanitizer = PhotoSanitizer(
@@ -69,6 +71,7 @@ public struct House: Sendable {
             for adapter in adapters {
                 group.addTask(executorPreference: messages.thread) { try await serve(adapter, first) }
             }
+            group.addTask { try await ClockWatch(log: log).run() }
             group.addTask {
                 await first.wait(within: .days(36_500))
                 try Task.checkCancellation()

@@ -1,4 +1,3 @@
-import Adapters
 import CivicFacts
 import HTTP
 import Services
@@ -11,31 +10,16 @@ struct ClockCheckup: Sendable {
 
     /// Nothing where no platform is set up, or none answers: that is another finding.
     func findings() async -> [Finding] {
-        guard let proxy = try? configuration.httpProxy else { return [] }
-        var http = HTTPConfiguration()
-        http.proxy = proxy
-        let client = HTTPClient(http)
+        let wire = Wire(configuration: configuration)
         var findings: [Finding] = []
-        for (name, address) in addresses {
+        for (name, address) in wire.addresses {
             // Whatever it answers, it says when.
-            let request = HTTPRequest(.get, address, deadline: .seconds(15))
-            guard let answer = try? await client.send(request),
+            guard let answer = try? await wire.ask(address),
                 let theirs = answer.headers["Date"].flatMap(Self.seconds)
             else { continue }
             findings.append(Self.finding(name, ahead: Clock.system.now().milliseconds / 1_000 - theirs))
         }
-        await client.shutdown()
         return findings
-    }
-
-    private var addresses: [(name: String, address: String)] {
-        let telegram = configuration[.telegram(.token)].map { token in
-            "\(configuration[.telegram(.api)] ?? TelegramSettings.publicBase)/bot\(token)/getMe"
-        }
-        let matrix = configuration[.matrix(.homeserver)].map { "\($0)/_matrix/client/versions" }
-        return [("Telegram", telegram), ("Matrix", matrix)].compactMap { name, address in
-            address.map { (name, $0) }
-        }
     }
 
     static func finding(_ name: String, ahead seconds: Int64) -> Finding {

@@ -107,6 +107,9 @@ struct DoctorCommand: Sendable {
                     Finding(isWell: true, sentence: "Telegram: off, because TELEGRAM_TOKEN is not set")
                 ]
             }
+            if let obstacle = await Wire(configuration: configuration).obstacle(to: "Telegram") {
+                return [obstacle]
+            }
             return try await reach(setup)
         } catch {
             return [Finding(isWell: false, sentence: "Telegram: \(error)")]

@@ -11,6 +11,9 @@ struct MatrixCheckup: Sendable {
             guard let setup = try MatrixSetup(configuration) else {
                 return [Finding(isWell: true, sentence: "Matrix: off, because MATRIX_HOMESERVER is not set")]
             }
+            if let obstacle = await Wire(configuration: configuration).obstacle(to: "Matrix") {
+                return [obstacle]
+            }
             return try await examine(setup.adapter { _ in })
         } catch {
             return [Finding(isWell: false, sentence: "Matrix: \(error)")]
