@@ -26,7 +26,8 @@ enum Command: String, CaseIterable {
         case .understand: "turnout understand [--lang CODE]"
         case .verifyLog: "turnout verify-log [--key FILE]… [--head ROW:SEAL]…"
         case .logKey: "turnout log-key"
-        case .measure: "turnout measure [PAGES | --updates N | --results | --civic | --charities]"
+        case .measure:
+            "turnout measure [PAGES | --updates N | --results | --civic | --charities | --capacity]"
         case .likeness: "turnout likeness [--show] FILE…"
         case .publish: "turnout publish DIR [--since N | --sample]"
         case .backup: "turnout backup DIR [--keep N]"
@@ -60,7 +61,7 @@ enum Command: String, CaseIterable {
             "check that nobody changed the audit log, or any row; with the first key all of it, with heads what they say"
         case .logKey: "print the audit log's first key, once, for a safe"
         case .measure:
-            "measure how long pages or answers take; or memory over N updates"
+            "measure how long pages or answers take; memory over N updates; or what this machine carries"
         case .likeness: "measure how well reports about the same thing are found"
         case .publish:
             "write the whole public site into DIR; with --since, print what changed after step N; with --sample, a made-up one"
@@ -186,6 +187,9 @@ enum Command: String, CaseIterable {
             return try await interruptible { configuration in
                 if let endurance = try EnduranceMeasure(arguments: line.rest) {
                     return try await endurance.run()
+                }
+                if let capacity = try CapacityMeasure(arguments: line.rest) {
+                    return try await capacity.run()
                 }
                 if let results = try ResultsMeasure(arguments: line.rest) { return try await results.run() }
                 if let civic = try CivicMeasure(arguments: line.rest) { return try await civic.run() }
