@@ -21,7 +21,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo site site-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic bench-giving measures leaks fuzz release deb packages \
+.PHONY: help demo site site-test bare-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic bench-giving measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -82,6 +82,10 @@ storm: packages venv ## Hundreds of voters under faults and kills: every report 
 	FLOOD_REPORTS=500 FLOOD_KILLS=20 FLOOD_SECONDS=60 $(PYTHON) -m pytest -q Tests/Integration/test_flood.py
 
 check: test site-test tour sanitize ## Before a release: `make test`, the optimised program, the address and thread sanitizers
+
+bare-test: TEST_PACKAGES += mmdebstrap
+bare-test: packages test-packages venv release ## Follow docs/operations.md on a bare Debian, in a folder: package, setup, report, copy, restore
+	TURNOUT_BARE=1 TURNOUT_BIN=.build/release/turnout $(PYTHON) -m pytest -q Tests/Integration/test_bare.py
 
 sanitize: packages test-packages ## The unit tests under the address and the thread sanitizer
 	$(SWIFT) build --build-tests --scratch-path .build/address --sanitize=address

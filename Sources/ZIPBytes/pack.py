@@ -30,6 +30,12 @@ def place(row):
     return re.sub(r"^Mc ?([A-Za-z])", lambda found: "Mc" + found[1].upper(), name)
 
 
+def letters(name):
+    """Small letters without anything between them, by which a town is looked for; "St" is short for "Saint"."""
+    plain = "".join(letter for letter in name.lower() if "a" <= letter <= "z" or letter == " ")
+    return re.sub("^st ", "saint", plain).replace(" ", "")
+
+
 def short(text):
     data = text.encode("ascii")
     assert 0 < len(data) < 256, text
@@ -46,7 +52,7 @@ def pack(zips, areas, notice):
             known.append(row["state"])
     order = sorted(states)
     sets = sorted({"/".join(of) for of in states.values()})
-    names = sorted(set(towns.values()) - {""})
+    names = sorted(set(towns.values()) - {""}, key=lambda name: (letters(name), name))
     number = {name: index + 1 for index, name in enumerate(names)}
     starts = [0] * 1001
     for code in order:
@@ -60,7 +66,7 @@ def pack(zips, areas, notice):
         text += short(name)
     listed = "\n".join(sets).encode("ascii")
     notice = notice.encode("utf-8")
-    head = b"TZT1" + struct.pack("<4I", len(notice), len(listed), len(order), len(names))
+    head = b"TZT2" + struct.pack("<4I", len(notice), len(listed), len(order), len(names))
     return b"".join([
         head, notice, listed,
         struct.pack("<1001H", *starts),

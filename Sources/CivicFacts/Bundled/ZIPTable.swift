@@ -22,7 +22,7 @@ internal import ZIPBytes
     private let names: Int
     private let starts, towns, blocks, lasts, kinds, text: Int
 
-    private static let mark: UInt32 = 0x3154_5A54
+    private static let mark: UInt32 = 0x3254_5A54
     private static let block = 16
 
     /// The file is made and tested with the program, so one that is broken is never shipped.
@@ -62,47 +62,37 @@ internal import ZIPBytes
 
     /// The ZIP codes of all towns of this name, whatever its case and signs; in order.
     package func zips(inTown words: String) -> [(zip: ZIP, entry: Entry)] {
-        let wanted = letters(words.utf8)
+        let wanted = Array(TownLetters(words.utf8))
         guard !wanted.isEmpty else { return [] }
-        let numbers = towns(named: wanted)
-        return numbers.isEmpty ? [] : all.filter { numbers.contains($0.town) }.compactMap(named)
+        let first = Self.first(of: 0..<names) { !comes($0, before: wanted) }
+        let last = Self.first(of: first..<names) { !isName($0, wanted) }
+        guard first < last else { return [] }
+        return (0..<count).filter { (first..<last).contains(short(towns + 2 * $0) - 1) }.compactMap(named)
     }
 
-    /// One pass over all names where they lie: most differ in their first letter.
-    private func towns(named wanted: [UInt8]) -> Set<Int> {
-        var found: Set<Int> = []
-        var at = start(ofBlock: 0)
-        for number in 0..<names {
-            if number % Self.block == 0 { at = start(ofBlock: number / Self.block) }
-            let end = at + 1 + Int(byte(at))
-            if isName(at + 1, end, wanted) { found.insert(number) }
-            at = end
+    /// The first number for which this holds, as it does for all after it; the end of the range where it holds for none.
+    private static func first(of numbers: Range<Int>, where holds: (Int) -> Bool) -> Int {
+        var (low, high) = (numbers.lowerBound, numbers.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
         }
-        return found
+        return low
     }
 
-    private func isName(_ start: Int, _ end: Int, _ wanted: [UInt8]) -> Bool {
-        let first = byte(start) | 0x20
-        guard first == wanted[0] else { return false }
-        return unsafe letters(bytes[start..<end]) == wanted
+    private func comes(_ number: Int, before wanted: [UInt8]) -> Bool {
+        unsafe TownLetters(bytes[place(ofName: number)]).lexicographicallyPrecedes(wanted)
     }
 
-    private var all: [(town: Int, prefix: Int, index: Int)] {
-        (0..<1000).flatMap { prefix in
-            zips(of: prefix).map { (town: short(towns + 2 * $0) - 1, prefix: prefix, index: $0) }
-        }
+    private func isName(_ number: Int, _ wanted: [UInt8]) -> Bool {
+        unsafe TownLetters(bytes[place(ofName: number)]).elementsEqual(wanted)
     }
 
-    private func named(_ found: (town: Int, prefix: Int, index: Int)) -> (zip: ZIP, entry: Entry)? {
-        let digits = String(String(100_000 + 100 * found.prefix + Int(byte(lasts + found.index))).dropFirst())
-        return ZIP(digits).map { ($0, Entry(town: name(found.town), states: states(found.index))) }
-    }
-
-    /// Small letters without anything between them; "St" is short for "Saint".
-    private func letters(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-        var plain = bytes.map { $0 | 0x20 }.filter { (97...122).contains($0) || $0 == 0x20 }
-        if plain.starts(with: Array("st ".utf8)) { plain.replaceSubrange(0..<2, with: Array("saint".utf8)) }
-        return plain.filter { $0 != 0x20 }
+    private func named(_ index: Int) -> (zip: ZIP, entry: Entry)? {
+        let prefix = Self.first(of: 0..<1000) { zips(of: $0).upperBound > index }
+        let digits = String(String(100_000 + 100 * prefix + Int(byte(lasts + index))).dropFirst())
+        let town = name(short(towns + 2 * index) - 1)
+        return ZIP(digits).map { ($0, Entry(town: town, states: states(index))) }
     }
 
     private func zips(of prefix: Int) -> Range<Int> {
@@ -112,9 +102,13 @@ internal import ZIPBytes
     private func states(_ index: Int) -> [String] { lists[Int(byte(kinds + index))] }
 
     private func name(_ number: Int) -> String {
+        unsafe String(decoding: bytes[place(ofName: number)], as: UTF8.self)
+    }
+
+    private func place(ofName number: Int) -> Range<Int> {
         var at = start(ofBlock: number / Self.block)
         for _ in 0..<(number % Self.block) { at += 1 + Int(byte(at)) }
-        return unsafe String(decoding: bytes[(at + 1)...(at + Int(byte(at)))], as: UTF8.self)
+        return at + 1..<at + 1 + Int(byte(at))
     }
 
     private func start(ofBlock number: Int) -> Int {
@@ -126,5 +120,46 @@ internal import ZIPBytes
 
     private func short(_ offset: Int) -> Int {
         Int(UInt16(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
+    }
+}
+
+/// A town's name by which it is looked for: small letters without anything between them; "St" is short for "Saint".
+private struct TownLetters<Name: Collection<UInt8>>: Sequence, IteratorProtocol {
+    private var rest: Name.SubSequence
+    /// Letters of "saint" that are still to come.
+    private var saint = 0
+
+    init(_ name: Name) {
+        rest = name[...]
+        if let second = rest.dropFirst().first, let first = rest.first, first | 0x20 == UInt8(ascii: "s"),
+            second | 0x20 == UInt8(ascii: "t"), Self.isSpaceAfter(rest.dropFirst(2))
+        {
+            rest = rest.dropFirst(2)
+            saint = 5
+        }
+    }
+
+    /// As in "St. Louis".
+    private static func isSpaceAfter(_ rest: Name.SubSequence) -> Bool {
+        rest.first { isLetter($0 | 0x20) || $0 == 0x20 } == 0x20
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
+
+    mutating func next() -> UInt8? {
+        if saint > 0 {
+            saint -= 1
+            switch saint {
+            case 4: return UInt8(ascii: "s")
+            case 3: return UInt8(ascii: "a")
+            case 2: return UInt8(ascii: "i")
+            case 1: return UInt8(ascii: "n")
+            default: return UInt8(ascii: "t")
+            }
+        }
+        while let byte = rest.popFirst() {
+            if Self.isLetter(byte | 0x20) { return byte | 0x20 }
+        }
+        return nil
     }
 }

@@ -68,9 +68,14 @@ struct PlainWords {
         for start in starts where bytes[start] == first {
             let end = start + mark.count
             guard end <= bytes.count, !whole || end == bytes.count || bytes[end] == 0x20 else { continue }
-            if bytes[start..<end].elementsEqual(mark) { return true }
+            if stands(mark, at: start) { return true }
         }
         return false
+    }
+
+    private func stands(_ mark: [UInt8], at start: Int) -> Bool {
+        for index in 0..<mark.count where bytes[start + index] != mark[index] { return false }
+        return true
     }
 
     private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
