@@ -43,6 +43,10 @@ let package = Package(
         .target(
             name: "CMetrics", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "COlm", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "Encryption", dependencies: ["CCrypto", "COlm"], swiftSettings: house + counting),
         .target(name: "CProcess", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])]),
         .target(
             name: "CSQLite", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
@@ -207,6 +211,13 @@ let package = Package(
         .testTarget(
             name: "PublicSiteTests", dependencies: ["PublicSite", "CivicFacts"],
             exclude: ["second_program.py"], swiftSettings: house),
+        .testTarget(
+            name: "EncryptionTests", dependencies: ["CCrypto", "Encryption", "PlainJSON"],
+            exclude: ["vectors.json"], swiftSettings: house),
+        .executableTarget(
+            name: "CipherPeer", dependencies: ["Basics", "Encryption"], path: "Tests/CipherPeer",
+            swiftSettings: house,
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests",
