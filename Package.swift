@@ -116,7 +116,9 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "Adapters",
-            dependencies: ["Basics", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON"],
+            dependencies: [
+                "Basics", "CivicFacts", "Conversation", "Encryption", "HTTP", "Locks", "PlainJSON",
+            ],
             swiftSettings: house),
         .target(
             name: "Civic",
@@ -153,6 +155,7 @@ let package = Package(
             name: "TurnoutBot",
             dependencies: [
                 "Basics", "CProcess", "Charities", "CivicFacts", "Conversation", "Civic", "ElectionResults",
+                "Encryption",
                 "Store", "HTTP",
                 "Locks",
                 "Adapters",
@@ -222,7 +225,8 @@ let package = Package(
         .testTarget(
             name: "AdaptersTests",
             dependencies: [
-                "Adapters", "CivicFacts", "Conversation", "ElectionResults", "HTTP", "Locks", "PlainJSON",
+                "Adapters", "CivicFacts", "Conversation", "ElectionResults", "Encryption", "HTTP", "Locks",
+                "PlainJSON",
                 "Rehearsal",
             ],
             swiftSettings: house),

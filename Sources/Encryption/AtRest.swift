@@ -33,7 +33,7 @@ public struct AtRestKey: Sendable {
     }
 
     public static func make() -> AtRestKey {
-        AtRestKey(key: Secret(count: Int(turnout_cipher_key_bytes)) { turnout_random($0, $1) })
+        AtRestKey(key: .random(Int(turnout_cipher_key_bytes)))
     }
 
     private init(key: Secret) { secret = key }

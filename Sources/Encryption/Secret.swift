@@ -1,3 +1,4 @@
+import CCrypto
 import COlm
 import Glibc
 
@@ -15,6 +16,13 @@ public final class Secret: @unchecked Sendable, CustomStringConvertible, CustomR
     init(count: Int, writing body: (UnsafeMutablePointer<UInt8>?, Int) -> Void) {
         held = turnout_olm_room(count)
         body(held.start, count)
+    }
+
+    /// Bytes that nobody can guess.
+    public static func random(_ count: Int) -> Secret {
+        Secret(count: count) { start, count in
+            if let start { turnout_random(start, count) }
+        }
     }
 
     /// A copy of bytes.

@@ -6,7 +6,7 @@ enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case logKey = "log-key"
-    case measure, likeness, gifts, organisations, publish, backup, restore, migrate
+    case measure, likeness, gifts, organisations, publish, backup, restore, migrate, encryption
 
     var usage: String {
         switch self {
@@ -32,6 +32,7 @@ enum Command: String, CaseIterable {
         case .backup: "turnout backup DIR [--keep N]"
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
         case .migrate: "turnout migrate --dry-run"
+        case .encryption: "turnout encryption setup|show|recover|reset"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
@@ -68,6 +69,7 @@ enum Command: String, CaseIterable {
         case .restore:
             "check such a copy, the newest one of a directory, and fill an empty data directory with it"
         case .migrate: "show what the first start of this version does to the database, and how long it takes"
+        case .encryption: "make, show or mend the bot's own keys for encrypted Matrix rooms"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
@@ -105,7 +107,7 @@ enum Command: String, CaseIterable {
             case .migrate: words == ["--dry-run"]
             case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure,
                 .likeness,
-                .gifts, .organisations, .publish, .backup, .restore, .verifyLog:
+                .gifts, .organisations, .publish, .backup, .restore, .verifyLog, .encryption:
                 true
             }
         guard isFine else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
@@ -152,6 +154,10 @@ enum Command: String, CaseIterable {
         case .gifts:
             return try await interruptible { configuration in
                 try await GiftsCommand(configuration: configuration, arguments: line.rest).run()
+            }
+        case .encryption:
+            return try await interruptible { configuration in
+                try await EncryptionCommand(configuration: configuration, arguments: line.rest).run()
             }
         case .backup:
             return try await interruptible { configuration in

@@ -12,6 +12,7 @@ struct MatrixCheckup: Sendable {
                 return [Finding(isWell: true, sentence: "Matrix: off, because MATRIX_HOMESERVER is not set")]
             }
             return try await examine(setup.adapter { _ in })
+                + EncryptionCheckup(configuration: configuration).findings()
         } catch {
             return [Finding(isWell: false, sentence: "Matrix: \(error)")]
         }

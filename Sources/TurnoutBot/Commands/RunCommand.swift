@@ -53,6 +53,7 @@ struct RunCommand: Sendable {
                 publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
                 rules: rules, originals: originals, forgotten: configuration.forgotten), on: HTTPThread.shared
         )
+        try await matrix?.check(MatrixShelf(store: store), MatrixKeyFile(configuration))
         let auditing = LogSetup(configuration: configuration, store: store)
         try await auditing.begin(newChain: beginsNewChain)
         let (pulse, tally) = (Pulse(), Tally())
