@@ -58,4 +58,17 @@ struct VectorTests {
             #expect(JSON(text.bytes) == json["plaintext"])
         }
     }
+
+    @Test func aFileOpensAsItWasUploaded() throws {  // E51
+        let vectors = try Vectors()
+        let secret = try #require(
+            Base64.bytes(of: try vectors.text("attachment", "file", "key", "k"), isURL: true))
+        let key = try #require(
+            FileKey(
+                key: Secret(secret), block: try vectors.bytes("attachment", "file", "iv"),
+                hash: try vectors.bytes("attachment", "file", "hashes", "sha256")))
+        let sealed = try vectors.bytes("attachment", "ciphertext_base64")
+        #expect(key.open(sealed) == Array(try vectors.text("attachment", "plaintext").utf8))
+        #expect(key.open(sealed.dropLast()) == nil)
+    }
 }

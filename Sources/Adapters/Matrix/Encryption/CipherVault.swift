@@ -12,6 +12,22 @@ enum CipherKind: String {
     case oneTime
     /// Fallback keys, the same way.
     case fallback
+    /// What is known of somebody's devices and identity, by their id.
+    case person
+    /// Sessions with devices, by the device's key and the session's name.
+    case olm
+    /// Hashes of messages from devices that were heard, so that a repeat is not taken for a broken session.
+    case heard
+    /// Ratchets of others for rooms, by room and session.
+    case inbound
+    /// Which event had which number of such a session.
+    case seen
+    /// Who wrote an event that was read, by room and event.
+    case read
+    /// Our own ratchet for a room, and who has its key.
+    case outbound
+    /// What goes over the wire for a transaction, until it is settled.
+    case sealed
 }
 
 /// Rows of one device, sealed before they leave and opened when they come.
@@ -30,9 +46,10 @@ struct CipherVault: Sendable {
         return try open(row, kind, name)
     }
 
-    /// All rows of a kind.
-    func readAll(_ kind: CipherKind) async throws -> [(name: String, value: Secret)] {
-        try await shelf.rows(kind.rawValue, from: "").compactMap { row in
+    /// All rows of a kind whose names begin so.
+    func readAll(_ kind: CipherKind, from start: String = "") async throws -> [(name: String, value: Secret)]
+    {
+        try await shelf.rows(kind.rawValue, from: start).compactMap { row in
             guard let value = row.value else { return nil }
             return (row.key, try open(value, kind, row.key))
         }

@@ -3,7 +3,9 @@ import PlainJSON
 
 /// The bot's own device: two keys that never change.
 struct OwnDevice: Sendable {
-    static let algorithms: JSON = ["m.olm.v1.curve25519-aes-sha2", "m.megolm.v1.aes-sha2"]
+    static let olm = "m.olm.v1.curve25519-aes-sha2"
+    static let megolm = "m.megolm.v1.aes-sha2"
+    static let algorithmNames = [olm, megolm]
 
     let user: String
     let id: String
@@ -19,7 +21,8 @@ struct OwnDevice: Sendable {
     /// What others know it by, signed by itself.
     func document() throws(CipherFault) -> JSON {
         try signed([
-            "user_id": .text(user), "device_id": .text(id), "algorithms": Self.algorithms,
+            "user_id": .text(user), "device_id": .text(id),
+            "algorithms": .list(Self.algorithmNames.map { .text($0) }),
             "keys": .object([
                 "curve25519:\(id)": .text(identity.base64), "ed25519:\(id)": .text(signing.base64),
             ]),
