@@ -6,7 +6,7 @@ PYTHON := .venv/bin/python
 # Without a search for libraries beside the program, which takes time at each start.
 RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-dev pkg-config tzdata \
-  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev libmicrohttpd-dev \
+  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev libmicrohttpd-dev libolm-dev \
   libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
 TEST_PACKAGES := libimage-exiftool-perl python3-venv dpkg-dev
 # Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run. The

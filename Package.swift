@@ -43,6 +43,10 @@ let package = Package(
         .target(
             name: "CMetrics", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "COlm", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "Encryption", dependencies: ["CCrypto", "COlm"], swiftSettings: house + counting),
         .target(name: "CProcess", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])]),
         .target(
             name: "CSQLite", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
@@ -112,7 +116,9 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "Adapters",
-            dependencies: ["Basics", "CivicFacts", "Conversation", "HTTP", "Locks", "PlainJSON"],
+            dependencies: [
+                "Basics", "CivicFacts", "Conversation", "Encryption", "HTTP", "Locks", "PlainJSON",
+            ],
             swiftSettings: house),
         .target(
             name: "Civic",
@@ -149,6 +155,7 @@ let package = Package(
             name: "TurnoutBot",
             dependencies: [
                 "Basics", "CProcess", "Charities", "CivicFacts", "Conversation", "Civic", "ElectionResults",
+                "Encryption",
                 "Store", "HTTP",
                 "Locks",
                 "Adapters",
@@ -207,11 +214,19 @@ let package = Package(
         .testTarget(
             name: "PublicSiteTests", dependencies: ["PublicSite", "CivicFacts"],
             exclude: ["second_program.py"], swiftSettings: house),
+        .testTarget(
+            name: "EncryptionTests", dependencies: ["CCrypto", "Encryption", "PlainJSON"],
+            exclude: ["vectors.json"], swiftSettings: house),
+        .executableTarget(
+            name: "CipherPeer", dependencies: ["Basics", "Encryption"], path: "Tests/CipherPeer",
+            swiftSettings: house,
+            linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
         .testTarget(name: "HTTPTests", dependencies: ["HTTP", "Locks"], swiftSettings: house),
         .testTarget(
             name: "AdaptersTests",
             dependencies: [
-                "Adapters", "CivicFacts", "Conversation", "ElectionResults", "HTTP", "Locks", "PlainJSON",
+                "Adapters", "CivicFacts", "Conversation", "ElectionResults", "Encryption", "HTTP", "Locks",
+                "PlainJSON",
                 "Rehearsal",
             ],
             swiftSettings: house),

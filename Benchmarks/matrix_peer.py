@@ -21,7 +21,7 @@ class Peer:
     """Its position is kept before the next sync; what it wanted to say is lost with a kill."""
 
     def __init__(self) -> None:
-        config = AsyncClientConfig(store_sync_tokens=False)
+        config = AsyncClientConfig(store_sync_tokens=False, encryption_enabled=False)
         self.client = AsyncClient(os.environ["MATRIX_HOMESERVER"], os.environ["MATRIX_USER"], config=config)
         self.client.add_event_callback(self.invited, InviteMemberEvent)
         self.client.add_event_callback(self.heard, RoomMessageText)

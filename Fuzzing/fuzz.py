@@ -9,7 +9,9 @@ The seconds are shared by all targets. Builds with the clang of the Swift toolch
 """
 
 import argparse
+import base64
 import concurrent.futures
+import json
 import os
 import pathlib
 import re
@@ -20,12 +22,14 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PLACE = ROOT / ".build" / "fuzz"
 FORMATS = {"jpeg": "CIMG_JPEG", "png": "CIMG_PNG", "webp": "CIMG_WEBP", "gif": "CIMG_GIF", "heif": "CIMG_HEIF"}
-TARGETS = [*FORMATS, "colour", "headers", "json"]
+TARGETS = [*FORMATS, "colour", "headers", "json", "cipher"]
 LIBRARIES = ["-ljpeg", "-lpng", "-lwebp", "-lwebpdemux", "-lgif", "-llcms2", "-lm", "-ldl"]
 TEXTS = [
     r'{"ok":true,"result":[{"update_id":7,"message":{"text":"Caf\u00e9 \ud83d\ude00","chat":{"id":-5}}},{"a":1.5e3}]}',
     r'{"a":[null,true,false,-0,1e400,"\ud800",{"b":[[]]}],"a":"\"\\\/\b\f\n\r\t"}',
 ]
+# Messages between devices and to rooms that were once sent (bytes of base64), each behind the number of its kind.
+MESSAGES = ROOT / "Tests" / "EncryptionTests" / "vectors.json"
 SANITIZE = "-fsanitize=fuzzer,address,undefined"
 # What Swift reads by itself; none of it needs a C library.
 HEADERS = [
@@ -43,11 +47,29 @@ def run(*command):
     subprocess.run([str(word) for word in command], check=True)
 
 
-def build_swift(module, sources, program):
+def build_swift(module, sources, program, *more):
     run(
         toolchain("swiftc"), "-parse-as-library", "-sanitize=fuzzer,address", "-use-ld=lld", "-O", "-g", "-swift-version", "6",
-        "-module-name", module, ROOT / "Fuzzing" / f"{module}.swift", *sources, "-o", program,
+        "-module-name", module, ROOT / "Fuzzing" / f"{module}.swift", *sources, *more, "-o", program,
     )
+
+
+def build_ciphers(program):
+    """The Swift side together with the C that it calls, whose headers are modules there."""
+    objects = []
+    for module in ("CCrypto", "COlm"):
+        include = ROOT / "Sources" / module / "include"
+        (PLACE / f"{module}.modulemap").write_text(f'module {module} {{ header "{include / module}.h" export * }}\n')
+        for source in sorted((ROOT / "Sources" / module).glob("*.c")):
+            objects.append(PLACE / f"{module}-{source.stem}.o")
+            run(
+                toolchain("clang"), "-fsanitize=fuzzer-no-link,address,undefined", "-fno-sanitize-recover=undefined", "-O2", "-g",
+                "-I", include, "-c", source, "-o", objects[-1],
+            )
+    maps = [word for module in ("CCrypto", "COlm") for word in ("-Xcc", f"-fmodule-map-file={PLACE / module}.modulemap")]
+    sources = sorted((ROOT / "Sources" / "Encryption").glob("*.swift"))
+    # The runtime of the undefined-behaviour sanitizer is part of the address sanitizer's.
+    build_swift("Ciphers", sources, program, *objects, *maps, "-ldl")
 
 
 def build(target):
@@ -58,6 +80,9 @@ def build(target):
         return program
     if target == "json":
         build_swift("Messages", sorted((ROOT / "Sources" / "PlainJSON").glob("*.swift")), program)
+        return program
+    if target == "cipher":
+        build_ciphers(program)
         return program
     images = ROOT / "Sources" / "CJPEG"
     harness = ROOT / "Fuzzing" / ("colour.c" if target == "colour" else "decode.c")
@@ -80,6 +105,15 @@ def make_seeds():
     run(PLACE / "seeds", PLACE / "seed")
     for number, text in enumerate(TEXTS):
         (PLACE / "seed" / "json" / str(number)).write_text(text)
+    for number, message in enumerate(json.loads(MESSAGES.read_text())["megolm"]["messages"]):
+        text = message["ciphertext"]
+        (PLACE / "seed" / "cipher" / f"room-{number}").write_bytes(b"\2" + base64.b64decode(text + "=" * (-len(text) % 4)))
+    key, blocks = bytes(range(9, 41)), bytes(32)
+    plain = b"\3\n " + key + b"\x10\5\"" + bytes([len(blocks)]) + blocks + bytes(8)
+    opening = b"\3\n " + key + b"\x12 " + key + b"\x1a " + key + b"\"" + bytes([len(plain)]) + plain
+    (PLACE / "seed" / "cipher" / "plain").write_bytes(b"\0" + plain)
+    (PLACE / "seed" / "cipher" / "opening").write_bytes(b"\1" + opening)
+    (PLACE / "seed" / "cipher" / "key").write_bytes(b"\3\2" + bytes(132) + key + bytes(64))
 
 
 def fuzz(target, program, seconds):

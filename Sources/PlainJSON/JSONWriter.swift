@@ -78,7 +78,11 @@ public struct JSONWriter {
     private mutating func escape(_ byte: UInt8) {
         bytes.append(UInt8(ascii: "\\"))
         switch byte {
+        case 0x08: bytes.append(UInt8(ascii: "b"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
         case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
         case 0x00..<0x20: bytes += "u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
         default: bytes.append(byte)
         }

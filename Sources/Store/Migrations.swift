@@ -41,7 +41,15 @@ enum Migrations {
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
         ("approvals", byApprover), ("house alarms", houseAlarms), ("givers' posts", byOrganisation),
+        ("adapter rows", adapterRows),
     ]
+
+    /// What adapters keep much of and read when they need it; on Matrix sealed before it comes here.
+    private static let adapterRows = """
+        CREATE TABLE adapter_rows (
+            platform TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, value BLOB NOT NULL,
+            PRIMARY KEY (platform, kind, key)) WITHOUT ROWID
+        """
 
     /// What the operator and the leads were told is wrong with the house, until it is over.
     private static let houseAlarms = "CREATE TABLE house_alarms (name TEXT PRIMARY KEY) WITHOUT ROWID"

@@ -128,6 +128,7 @@ public actor Store {
     /// What a batch tells besides its updates.
     func note(_ batch: Batch, of platform: Platform, at now: Moment) throws(StoreError) {
         for note in batch.notes { try inbox.save(note, of: platform) }
+        for row in batch.rows { try inbox.save(row, of: platform) }
         for move in batch.moves { try self.move(from: move.old, to: move.new, at: now) }
         for room in batch.freed { try outbox.release(lane: Order.roomLane(room)) }
         if let cursor = batch.cursor { try inbox.save(cursor, of: platform) }

@@ -58,6 +58,13 @@ struct Configuration: Sendable {
 
     subscript(setting: Setting) -> String? { values[setting]?.value }
 
+    /// Path of something else that the service manager hands over; nil where it does not.
+    func credentialFile(_ name: String) -> String? {
+        guard let folder = environment["CREDENTIALS_DIRECTORY"] else { return nil }
+        let path = "\(folder)/\(name)"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+
     var dataDirectory: String { self[.house(.data)] ?? Setting.house(.data).fallback }
 
     /// Path of the list of the forgotten, nil where it lies in the data directory.

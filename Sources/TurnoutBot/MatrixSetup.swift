@@ -1,6 +1,7 @@
 import Adapters
 import Basics
 import Conversation
+import Encryption
 import FoundationEssentials
 import HTTP
 
@@ -90,6 +91,23 @@ struct MatrixSetup {
             settings, vault: MatrixSessionFile(directory: directory),
             clients: (HTTPClient(configuration), HTTPClient(configuration), HTTPClient(configuration)),
             note: note)
+    }
+
+    /// What the operator does about encryption.
+    func encryption(shelf: any AdapterShelf, key: AtRestKey) -> MatrixEncryption {
+        var configuration = HTTPConfiguration()
+        configuration.proxy = proxy
+        return MatrixEncryption(
+            settings, vault: MatrixSessionFile(directory: directory), shelf: shelf, key: key,
+            client: HTTPClient(configuration))
+    }
+
+    /// Throws where there are rows of encrypted rooms that do not open with the key at hand: nothing runs without them.
+    func check(_ shelf: MatrixShelf, _ file: MatrixKeyFile) async throws {
+        guard try await shelf.isFilled else { return }
+        guard let key = try file.read(),
+            try await MatrixEncryption.opens(shelf, with: key, vault: MatrixSessionFile(directory: directory))
+        else { throw Configuration.Fault(EncryptionFault.sealed.description) }
     }
 
     private static func credential(

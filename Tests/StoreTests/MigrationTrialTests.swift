@@ -46,10 +46,9 @@ struct MigrationTrialTests {
         let store = try bench.open()
         try await store.execute(
             """
-            DROP INDEX reports_organisation; ALTER TABLE reports DROP COLUMN organisation;
-            PRAGMA user_version = \(Migrations.count - 1)
+            DROP TABLE adapter_rows; PRAGMA user_version = \(Migrations.count - 1)
             """)
-        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["givers' posts"])
+        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["adapter rows"])
         try await store.execute("PRAGMA user_version = 99")
         let refusal = #expect(throws: StoreError.self) { try MigrationTrial(of: bench.directory.path) }
         #expect(refusal == .newer(found: 99, known: Migrations.count))

@@ -75,6 +75,15 @@ actor MatrixAccess {
         return nil
     }
 
+    /// Signs in as a device that nobody knows yet; false where there is no password to do so with, or it did not work.
+    func signInAsNewDevice() async throws(AdapterFault) -> Bool {
+        guard var session, case .password = settings.credential else { return false }
+        session.device = "TURNOUT\(Self.name(8, timing).uppercased())"
+        (session.token, session.refreshToken, session.refreshAt) = (nil, nil, nil)
+        try await keep(session)
+        return await signIn() == nil
+    }
+
     /// Believes what `whoami` says about the token of the settings, or says why not (M4).
     func check(user: String?, device: String?) async throws(AdapterFault) {
         guard user == settings.user else { throw MatrixFault.otherUser }

@@ -9,6 +9,14 @@ struct MatrixPreparation: Sendable {
     private var access: MatrixAccess { desk.client.access }
 
     func run() async throws(AdapterFault) {
+        try await signInOnly()
+        await learn()
+        await MatrixProfile(desk: desk).complete()
+        for room in MatrixReviewRoom.all(desk) { try await room.check() }
+    }
+
+    /// As far as the account goes, and no room.
+    func signInOnly() async throws(AdapterFault) {
         try await access.open()
         let versions = try await insist(
             on: MatrixRequest(.get, ["versions"], in: "client").with(isAuthorized: false))
@@ -18,9 +26,6 @@ struct MatrixPreparation: Sendable {
         try await signIn()
         let bot = try await insist(on: MatrixRequest(.get, ["account", "whoami"]))
         try await access.check(user: bot["user_id"]?.text, device: bot["device_id"]?.text)
-        await learn()
-        await MatrixProfile(desk: desk).complete()
-        for room in MatrixReviewRoom.all(desk) { try await room.check() }
     }
 
     /// The first login, if there has been none.

@@ -20,6 +20,8 @@ public struct Batch: Equatable, Sendable {
     public let cursor: Cursor?
     /// What the adapter wants to know again after a restart, kept in the same commit; later ones win.
     public let notes: [AdapterNote]
+    /// The same, but read when it is needed and not all at the start.
+    public let rows: [AdapterRow]
     /// Rooms that the platform replaced by others.
     public let moves: [RoomMove]
     /// Rooms that can be spoken in again: what waits for them waits no longer.
@@ -27,11 +29,12 @@ public struct Batch: Equatable, Sendable {
 
     public init(
         updates: [RawUpdate], cursor: Cursor?, notes: [AdapterNote] = [], moves: [RoomMove] = [],
-        freed: [RoomID] = []
+        freed: [RoomID] = [], rows: [AdapterRow] = []
     ) {
         self.updates = updates
         self.cursor = cursor
         self.notes = notes
+        self.rows = rows
         self.moves = moves
         self.freed = freed
     }
@@ -52,4 +55,16 @@ public struct AdapterNote: Equatable, Sendable {
     public let value: [UInt8]?
 
     public init(key: String, value: [UInt8]?) { (self.key, self.value) = (key, value) }
+}
+
+/// Something of which only one adapter knows what it is, and of which there may be many, under a name of its kind.
+public struct AdapterRow: Equatable, Sendable {
+    public let kind: String
+    public let key: String
+    /// Nil to forget it.
+    public let value: [UInt8]?
+
+    public init(kind: String, key: String, value: [UInt8]?) {
+        (self.kind, self.key, self.value) = (kind, key, value)
+    }
 }

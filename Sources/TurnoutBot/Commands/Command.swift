@@ -6,7 +6,7 @@ enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case logKey = "log-key"
-    case measure, likeness, gifts, organisations, publish, backup, restore, migrate, setup
+    case measure, likeness, gifts, organisations, publish, backup, restore, migrate, setup, encryption
 
     var usage: String {
         switch self {
@@ -34,6 +34,7 @@ enum Command: String, CaseIterable {
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
         case .setup: "turnout setup [--token-file FILE] [--group ID]"
         case .migrate: "turnout migrate [--dry-run | --no-copy]"
+        case .encryption: "turnout encryption setup|show|recover|reset"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"
@@ -73,6 +74,7 @@ enum Command: String, CaseIterable {
             "take the bot's token, find the moderators' group, write both into the settings, have the doctor look"
         case .migrate:
             "bring the database up to this version after a copy, as run does; with --dry-run, show what that does and how long it takes"
+        case .encryption: "make, show or mend the bot's own keys for encrypted Matrix rooms"
         case .gifts: "show what was paid in the chat, write refunds down, compare with the provider's list"
         }
     }
@@ -110,7 +112,7 @@ enum Command: String, CaseIterable {
             case .migrate: MigrateCommand.takes(words)
             case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure,
                 .likeness,
-                .gifts, .organisations, .publish, .backup, .restore, .verifyLog, .setup:
+                .gifts, .organisations, .publish, .backup, .restore, .verifyLog, .setup, .encryption:
                 true
             }
         guard isFine else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
@@ -162,6 +164,10 @@ enum Command: String, CaseIterable {
         case .gifts:
             return try await interruptible { configuration in
                 try await GiftsCommand(configuration: configuration, arguments: line.rest).run()
+            }
+        case .encryption:
+            return try await interruptible { configuration in
+                try await EncryptionCommand(configuration: configuration, arguments: line.rest).run()
             }
         case .backup:
             return try await interruptible { configuration in

@@ -9,6 +9,8 @@ import MediaProcessing
 struct Finding: Sendable, Encodable {
     let isWell: Bool
     let sentence: String
+
+    var line: String { "\(isWell ? "ok  " : "BAD ") \(sentence)" }
 }
 
 /// `turnout doctor`: checks settings, machine, data and connections, without changing any of it; 0 if all is well, 1 if something is not.
@@ -34,7 +36,7 @@ struct DoctorCommand: Sendable {
             print(String(decoding: try encoder.encode(page), as: UTF8.self))
         } else {
             print("turnout \(Turnout.version)")
-            for finding in findings { print("\(finding.isWell ? "ok  " : "BAD ") \(finding.sentence)") }
+            for finding in findings { print(finding.line) }
         }
         return isWell ? 0 : 1
     }

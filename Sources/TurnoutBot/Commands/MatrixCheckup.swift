@@ -15,6 +15,7 @@ struct MatrixCheckup: Sendable {
                 return [obstacle]
             }
             return try await examine(setup.adapter { _ in })
+                + EncryptionCheckup(configuration: configuration).findings()
         } catch {
             return [Finding(isWell: false, sentence: "Matrix: \(error)")]
         }

@@ -54,6 +54,7 @@ struct RunCommand: Sendable {
                 rules: rules, originals: originals, forgotten: configuration.forgotten,
                 copier: Turnout.version), on: HTTPThread.shared
         )
+        try await matrix?.check(MatrixShelf(store: store), MatrixKeyFile(configuration))
         let auditing = LogSetup(configuration: configuration, store: store)
         try await auditing.begin(newChain: beginsNewChain)
         let (pulse, tally) = (Pulse(), Tally())

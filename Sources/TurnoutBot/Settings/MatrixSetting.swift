@@ -13,6 +13,7 @@ enum MatrixSetting: String, CaseIterable {
     case choiceReactions = "MATRIX_CHOICE_REACTIONS"
     case name = "MATRIX_NAME"
     case picture = "MATRIX_PICTURE"
+    case keyFile = "MATRIX_KEY_FILE"
 
     /// What holds when it is missing, and one sentence, both as the README says them.
     var row: (fallback: String, meaning: String) {
@@ -52,6 +53,11 @@ enum MatrixSetting: String, CaseIterable {
             ("none", "The bot's name, given at the start if it has none yet.")
         case .picture:
             ("none", "Path of a JPEG or PNG, the bot's picture, given at the start if it has none yet.")
+        case .keyFile:
+            (
+                "a file in TURNOUT_DATA",
+                "Path of the key that the bot's own keys are sealed with; the credential turnout-matrix-key wins."
+            )
         }
     }
 }

@@ -37,7 +37,8 @@ class MatrixPerson(Listener):
         self.account = account
         self.bot = bot
         self.rooms: dict[str, MatrixRoom] = {}
-        self.client = AsyncClient(synapse.url, account.user_id, config=AsyncClientConfig(request_timeout=30))
+        config = AsyncClientConfig(request_timeout=30, encryption_enabled=False)
+        self.client = AsyncClient(synapse.url, account.user_id, config=config)
         self.client.access_token = account.token
         self.client.user_id = account.user_id
         self.client.device_id = account.device_id

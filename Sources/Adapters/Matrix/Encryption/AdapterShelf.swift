@@ -1,0 +1,15 @@
+public import Conversation
+
+/// Rows that an adapter reads when it needs them.
+public protocol AdapterShelf: Sendable {
+    func row(_ kind: String, _ key: String) async throws -> [UInt8]?
+
+    /// All rows of a kind whose keys begin so.
+    func rows(_ kind: String, from start: String) async throws -> [AdapterRow]
+
+    /// Keeps rows in a commit of their own.
+    func keep(_ rows: [AdapterRow]) async throws
+
+    /// Forgets every row.
+    func clear() async throws
+}

@@ -1,0 +1,71 @@
+import Conversation
+import Encryption
+import PlainJSON
+
+/// The keys that others begin sessions with: always so many one-time keys on the homeserver, and a fallback key for when they
+/// are used up.
+struct OwnKeys: Sendable {
+    static let most = 50
+    /// Below this there are made more.
+    static let least = 25
+
+    let device: OwnDevice
+    let vault: CipherVault
+    let server: EnrolmentServer
+
+    /// Publishes the device with what is missing there. Keys are kept before they leave and marked once they arrived: after a
+    /// stop in between the same ones go again.
+    func publish() async throws {
+        let made = try await fill(upTo: Self.most)
+        let fallback = try await fallback()
+        var body: [String: JSON] = ["device_keys": try device.document()]
+        body["one_time_keys"] = .object(try documents(made, isFallback: false))
+        if !fallback.isPublished {
+            body["fallback_keys"] = .object(try documents([fallback], isFallback: true))
+        }
+        _ = try await server.upload(body)
+        try await vault.keep(published(made, .oneTime) + published([fallback], .fallback))
+    }
+
+    /// Keys that are kept and not known to be published, made where they are too few.
+    private func fill(upTo wanted: Int) async throws -> [OwnOneTimeKey] {
+        var waiting: [OwnOneTimeKey] = []
+        var published = 0
+        for (name, value) in try await vault.readAll(.oneTime) {
+            guard let key = OwnOneTimeKey(value, under: name) else { throw EncryptionFault.sealed }
+            if key.isPublished { published += 1 } else { waiting.append(key) }
+        }
+        let unclaimed = published == 0 ? 0 : try await server.unclaimed()
+        let missing = unclaimed >= Self.least ? 0 : wanted - unclaimed - waiting.count
+        let fresh = try (0..<max(0, missing)).map { _ in try OwnOneTimeKey.make(of: device) }
+        try await vault.keep(fresh.map { vault.sealed(.oneTime, $0.key.base64, $0.value) })
+        return waiting + fresh
+    }
+
+    /// The newest fallback key, made where there is none.
+    private func fallback() async throws -> OwnOneTimeKey {
+        for (name, value) in try await vault.readAll(.fallback) {
+            guard let key = OwnOneTimeKey(value, under: name) else { throw EncryptionFault.sealed }
+            return key
+        }
+        let key = try OwnOneTimeKey.make(of: device)
+        try await vault.keep([vault.sealed(.fallback, key.key.base64, key.value)])
+        return key
+    }
+
+    private func documents(_ keys: [OwnOneTimeKey], isFallback: Bool) throws(CipherFault) -> [String: JSON] {
+        var documents: [String: JSON] = [:]
+        for key in keys {
+            documents["signed_curve25519:\(key.name)"] = try key.document(of: device, isFallback: isFallback)
+        }
+        return documents
+    }
+
+    private func published(_ keys: [OwnOneTimeKey], _ kind: CipherKind) -> [AdapterRow] {
+        keys.filter { !$0.isPublished }.map { key in
+            var key = key
+            key.isPublished = true
+            return vault.sealed(kind, key.key.base64, key.value)
+        }
+    }
+}

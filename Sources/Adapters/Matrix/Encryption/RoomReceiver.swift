@@ -1,0 +1,112 @@
+import Encryption
+import PlainJSON
+
+/// Messages of others to rooms.
+struct RoomReceiver: Sendable {
+    enum Outcome: Sendable {
+        /// The event as if it had been sent in clear.
+        case opened(JSON)
+        /// Nobody gave the key of this session, or only one for later messages.
+        case noKey(session: String)
+        case unknownAlgorithm
+        /// It is none, says of itself what is not so, or was there before.
+        case dropped
+    }
+
+    /// Takes the key of a session from the device that writes in it; a later one for the same session only if it is of the same
+    /// device and opens more (E29). The room and session, if there is anything new to read.
+    static func take(
+        _ payload: OlmPayload, _ book: inout CipherBook
+    ) async throws -> (room: String, session: String)? {
+        let content = payload.content
+        guard payload.type == "m.room_key", content["algorithm"]?.text == OwnDevice.megolm,
+            let room = content["room_id"]?.text, let session = content["session_id"]?.text,
+            let bytes = content["session_key"]?.text.flatMap({ Base64.bytes(of: $0) }),
+            let key = SessionKey(Secret(bytes)), key.session.base64 == session
+        else { return nil }
+        let name = "\(room) \(session)"
+        if let known = try await book.json(.inbound, name) {
+            guard known["identity"]?.text == payload.sender.identity.base64,
+                known["user"]?.text == payload.sender.user, let index = known["index"]?.number,
+                Int64(key.index) < index
+            else { return nil }
+        }
+        guard let receiver = try? MegolmReceiver.open(key) else { return nil }
+        book.write(
+            .inbound, name,
+            json: [
+                "state": state(receiver), "identity": .text(payload.sender.identity.base64),
+                "user": .text(payload.sender.user), "device": .text(payload.sender.id),
+                "index": .number(Int64(key.index)),
+            ])
+        return (room, session)
+    }
+
+    /// Reads an event of a room. What it says of its sender's keys is not believed: the session tells whose it is (E30).
+    static func open(_ event: JSON, in room: String, _ book: inout CipherBook) async throws -> Outcome {
+        guard event["state_key"] == nil, event["type"]?.text == "m.room.encrypted",
+            let content = event["content"], let algorithm = content["algorithm"]?.text
+        else { return .dropped }
+        guard algorithm == OwnDevice.megolm else { return .unknownAlgorithm }
+        guard let session = content["session_id"]?.text, let id = event["event_id"]?.text,
+            let bytes = content["ciphertext"]?.text.flatMap({ Base64.bytes(of: $0) }),
+            let message = MegolmMessage(bytes)
+        else { return .dropped }
+        let name = "\(room) \(session)"
+        guard let kept = try await book.json(.inbound, name), let state = kept["state"]?.text else {
+            return .noKey(session: session)
+        }
+        guard kept["user"]?.text == event["sender"]?.text else { return .dropped }
+        let (next, text): (MegolmReceiver, Secret)
+        do {
+            (next, text) = try MegolmReceiver(state: Secret(state.utf8)).decrypt(message)
+        } catch CipherFault.tooOld { return .noKey(session: session) } catch CipherFault.refused {
+            return .dropped
+        }
+        let place = "\(name) \(message.index)"
+        if let former = try await book.json(.seen, place) {
+            guard former.text == id else { return .dropped }
+        }
+        guard let opened = try await opened(event, by: JSON(text.bytes), in: room, book) else {
+            return .dropped
+        }
+        book.write(.inbound, name, json: kept.with("state", Self.state(next)))
+        book.write(.seen, place, json: .text(id))
+        book.write(.read, "\(room) \(id)", json: event["sender"] ?? .null)
+        return .opened(opened)
+    }
+
+    private static func state(_ receiver: MegolmReceiver) -> JSON {
+        .text(String(decoding: receiver.state.bytes, as: UTF8.self))
+    }
+
+    /// The event with what was inside in the place of what was outside; nil where that may not stand there.
+    private static func opened(
+        _ event: JSON, by inner: JSON?, in room: String, _ book: CipherBook
+    ) async throws -> JSON? {
+        guard let inner, inner["room_id"]?.text == room, inner["state_key"] == nil,
+            let type = inner["type"]?.text, type != "m.room.encrypted", let said = inner["content"],
+            said.object != nil, case .object(var members) = event
+        else { return nil }
+        let relation = event["content"]?["m.relates_to"] ?? said["m.relates_to"]
+        if relation?["rel_type"]?.text == "m.replace" {
+            // The homeserver can move a relation, but not what stands inside; and only the writer's own words are theirs to
+            // change (E33).
+            guard said["m.new_content"]?.object != nil, let target = relation?["event_id"]?.text,
+                try await book.json(.read, "\(room) \(target)") == event["sender"]
+            else { return nil }
+        }
+        members["type"] = .text(type)
+        members["content"] = relation.map { said.with("m.relates_to", $0) } ?? said
+        return .object(members)
+    }
+}
+
+extension JSON {
+    /// The same object with another member.
+    func with(_ name: String, _ value: JSON?) -> JSON {
+        guard case .object(var members) = self else { return self }
+        members[name] = value
+        return .object(members)
+    }
+}

@@ -1,0 +1,86 @@
+import Adapters
+import Conversation
+import Encryption
+import FoundationEssentials
+import Store
+
+/// What `turnout doctor` and `turnout encryption show` say about the bot's own keys.
+struct EncryptionCheckup: Sendable {
+    let configuration: Configuration
+
+    /// Also beside a turnout that runs: it only reads.
+    func findings() async throws -> [Finding] {
+        let library =
+            OlmAccount.libraryVersion.map { "libolm \($0) is installed" } ?? "libolm is not installed"
+        guard let rows = try rows(), !rows.isEmpty, let setup = try MatrixSetup(configuration) else {
+            return [Finding(isWell: true, sentence: "Matrix: encryption is not set up; \(library)")]
+        }
+        let file = MatrixKeyFile(configuration)
+        let place = Finding(
+            isWell: !file.isBesideData,
+            sentence: file.isBesideData
+                ? "Matrix: the key that seals the bot's own keys lies in TURNOUT_DATA, beside them; move it to "
+                    + "MATRIX_KEY_FILE" : "Matrix: the key that seals the bot's own keys lies apart from them"
+        )
+        do {
+            guard let key = try file.read() else { throw EncryptionFault.sealed }
+            let encryption = setup.encryption(shelf: KeptRows(rows: rows), key: key)
+            try await encryption.begin()
+            return [place] + Self.findings(on: try await encryption.state())
+        } catch {
+            return [place, Finding(isWell: false, sentence: "Matrix: \(error)")]
+        }
+    }
+
+    private func rows() throws -> [AdapterRow]? {
+        let directory = configuration.dataDirectory
+        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else { return nil }
+        return try StoreReader(directory: directory).rows(MatrixEncryption.kindsOfState, of: .matrix)
+    }
+
+    static func findings(on state: EncryptionState) -> [Finding] {
+        [
+            Finding(
+                isWell: state.isDeviceShown,
+                sentence: state.isDeviceShown
+                    ? "Matrix: the homeserver shows the device's own keys"
+                    : "Matrix: the homeserver shows other keys of the device; run turnout encryption recover"),
+            Finding(
+                isWell: state.isIdentityShown,
+                sentence: state.isIdentityShown
+                    ? "Matrix: the homeserver shows the bot's own identity"
+                    : "Matrix: the homeserver shows another identity; run turnout encryption recover or reset"
+            ),
+            Finding(
+                isWell: state.isDeviceSigned,
+                sentence: state.isDeviceSigned
+                    ? "Matrix: the device is signed by it"
+                    : "Matrix: the device is not signed, so that programs give it no keys; run turnout encryption setup"
+            ),
+            Finding(
+                isWell: state.isStored,
+                sentence: state.isStored
+                    ? "Matrix: the homeserver keeps the identity under the recovery key"
+                    : "Matrix: the recovery key opens nothing on the homeserver; run turnout encryption reset"
+            ),
+            Finding(isWell: true, sentence: "Matrix: \(state.unclaimed) one-time keys wait to be claimed"),
+        ]
+    }
+}
+
+/// Rows as they were read once.
+private struct KeptRows: AdapterShelf {
+    let rows: [AdapterRow]
+
+    func row(_ kind: String, _ key: String) async throws -> [UInt8]? {
+        rows.first { $0.kind == kind && $0.key == key }?.value
+    }
+
+    func rows(_ kind: String, from start: String) async throws -> [AdapterRow] {
+        rows.filter { $0.kind == kind && $0.key.hasPrefix(start) }
+    }
+
+    func keep(_ rows: [AdapterRow]) async throws { throw EncryptionFault.unsaved }
+
+    func clear() async throws { throw EncryptionFault.unsaved }
+}

@@ -1,0 +1,130 @@
+import Adapters
+import Basics
+import Encryption
+import FoundationEssentials
+import Store
+
+/// `turnout encryption …`: the bot's own keys for encrypted Matrix rooms, while no turnout runs.
+struct EncryptionCommand {
+    /// What is to be done.
+    enum Deed: String {
+        case setup, show, recover, reset
+    }
+
+    private let configuration: Configuration
+    private let deed: Deed
+
+    init(configuration: Configuration, arguments: [String]) throws {
+        self.configuration = configuration
+        guard arguments.count == 1, let deed = arguments.first.flatMap(Deed.init) else {
+            throw CommandArguments.Fault(description: "Usage: \(Command.encryption.usage)")
+        }
+        self.deed = deed
+    }
+
+    func run() async throws -> Int32 {
+        guard let setup = try MatrixSetup(configuration) else {
+            throw Configuration.Fault("Matrix is off, because MATRIX_HOMESERVER is not set.")
+        }
+        if deed == .reset,
+            !isSure(
+                """
+                A new identity takes the place of the bot's. People who write to it are told that it changed, and those who verified
+                it have to do so again. If the recovery key is not lost, turnout encryption recover is the better way.
+                """)
+        {
+            return 1
+        }
+        let recoveryKey = deed == .recover ? try readRecoveryKey() : nil
+        let store = try Store(
+            directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
+        let shelf = MatrixShelf(store: store)
+        if deed == .setup, try await !shelf.isFilled,
+            !isSure(
+                """
+                This version makes the bot's keys, and does not read encrypted rooms yet. Programs that see them may encrypt every new
+                chat with the bot, which it answers as before: with a chat that it can read. There is no way back.
+                """)
+        {
+            return 1
+        }
+        let encryption = setup.encryption(shelf: shelf, key: try await key(for: shelf))
+        do {
+            try await encryption.begin()
+            switch deed {
+            case .setup: try await setUp(encryption)
+            case .show: return show(try await encryption.state())
+            case .recover:
+                if let recoveryKey { try await encryption.recover(with: recoveryKey) }
+                print("The device is signed by the same identity as before.")
+            case .reset: try await tell(try await encryption.reset(), encryption)
+            }
+        } catch let fault as EncryptionFault {
+            Turnout.complain(fault.description)
+            return fault == .sealed ? 78 : 1
+        }
+        return 0
+    }
+
+    /// Where rows are sealed with a key that is not at hand, only what begins anew may make another.
+    private func key(for shelf: MatrixShelf) async throws -> AtRestKey {
+        let file = MatrixKeyFile(configuration)
+        guard try file.read() == nil, try await shelf.isFilled else { return try file.readOrMake() }
+        guard deed == .recover || deed == .reset else {
+            throw Configuration.Fault(EncryptionFault.sealed.description)
+        }
+        let key = try file.readOrMake()
+        try await shelf.clear()
+        return key
+    }
+
+    private func setUp(_ encryption: MatrixEncryption) async throws {
+        guard let key = try await encryption.setUp() else {
+            print("Encryption is set up. turnout encryption show prints the fingerprint.")
+            return
+        }
+        try await tell(key, encryption)
+    }
+
+    /// Once, on the terminal; it counts as told only afterwards.
+    private func tell(_ key: RecoveryKey, _ encryption: MatrixEncryption) async throws {
+        print(
+            """
+            Recovery key: \(key.text)
+            Keep it in a safe: it is shown this once. With it turnout encryption recover signs a new device after the data
+            or their key were lost, and people see the same identity.
+            """)
+        try await encryption.confirmTold()
+        if MatrixKeyFile(configuration).isBesideData {
+            print(
+                "The bot's own keys are sealed with \(MatrixKeyFile.name) in TURNOUT_DATA. Whoever copies that directory has "
+                    + "both: MATRIX_KEY_FILE or the credential turnout-matrix-key keep them apart.")
+        }
+    }
+
+    private func show(_ state: EncryptionState) -> Int32 {
+        print("Account: \(state.user)")
+        print("Device: \(state.device)")
+        print("Fingerprint: \(state.fingerprint)")
+        for finding in EncryptionCheckup.findings(on: state) { print(finding.line) }
+        return state.isWell ? 0 : 1
+    }
+
+    private func isSure(_ warning: String) -> Bool {
+        print("\(warning)\nType yes to go on:")
+        guard readLine() == "yes" else {
+            print("Nothing was changed.")
+            return false
+        }
+        return true
+    }
+
+    private func readRecoveryKey() throws -> RecoveryKey {
+        StandardStream.errors.say("Type the recovery key:")
+        guard let key = readLine().flatMap({ RecoveryKey($0) }) else {
+            throw CommandArguments.Fault(
+                description: "This is no recovery key: letters are missing, or one is wrong.")
+        }
+        return key
+    }
+}
