@@ -70,7 +70,7 @@ enum TextDialog {
             return isRefused ? ReportAnswers.missed(&visit) : Control.choose(choices, &visit)
         }
         if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
-            || CommentDialog.offer(text, &visit)
+            || CommentDialog.offer(text, plain, &visit)
             || UnderstoodDialog.take(text, plain, &visit)
         {
             return

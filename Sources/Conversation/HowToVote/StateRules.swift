@@ -4,7 +4,7 @@ internal import CivicFacts
 extension HowTopic {
     /// What is asked most stands first.
     static let rules =
-        [registered, mail, early, track, .ids, age] + ofStates + ofNation + ofBallots
+        [registered, mail, early, track, .ids, age] + ofMail + ofStates + ofNation + ofBallots
         + ofEveryday + ofLife
 
     static let registered = HowTopic(
@@ -93,7 +93,7 @@ extension HowTopic {
             17=/18=/underage/birthday/menor de edad/cumplo
             """)
 
-    private static let track = HowTopic(
+    static let track = HowTopic(
         "track", button: Text(en: "Where is my ballot?", es: "¿Dónde está mi boleta?"),
         fact: Text(
             en:
@@ -149,7 +149,7 @@ extension HowTopic {
             reject/signature/firma/rechaz
             """)
 
-    private static let instead = HowTopic(
+    static let instead = HowTopic(
         "instead", button: Text(en: "Mail or in person?", es: "¿Correo o en persona?"),
         fact: Text(
             en:
@@ -163,6 +163,9 @@ extension HowTopic {
               here too
             boleta por correo/boleta en casa/por correo/boleta en mi casa + ir en persona/
               mejor en persona/votar en persona/ir a la casilla/ir a votar
+            vote in person/go in person/in person/votar en persona/ir en persona/en persona + lost it/lost my ballot/lost the ballot/lost mine/
+              if i lose/threw it/threw away/misplaced/dont have it anymore/never got it/never came/la perdi/perdi mi boleta/perdi la boleta/
+              se me perdio/se perdio/la tire/tire mi boleta/no me llego/nunca llego
             requested/asked for/pedi + mail ballot/absentee/boleta + in person/en persona
             """,
         hints: """

@@ -94,7 +94,7 @@ extension HowTopic {
             vote=/voting + anywhere/at any/somewhere else/in another county/in a different county/
               in any/closer to
             casilla/lugar/precinto/centro/sitio/urna + equivocad/otra=/otro=/cualquier/diferente/
-              distint/mas cerca/no es la mia/no me toca
+              distint/mas cerca/correct/no es la mia/no me toca
             votar + en otra/en otro/en cualquier/donde sea/en donde quiera
             which polling place/which location/which poll + matter/go to/am i/mine/do i
             """,

@@ -19,6 +19,8 @@ enum Representatives: Feature {
                 inWinnipeg: CityCouncilPage())
         ) { OfficesDialog.open(.representatives, &$0) }
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { OfficesDialog.hear(said, &visit) }
 }
 
 extension Intent {
