@@ -104,7 +104,8 @@ import Testing
         "kind of trouble": { KindGuess.kind(of: $0) },
         "name": { NameReading.isName($0) },
         "home in Canada": { CanadianPlace.home($0).flatMap { $0.canada } },
-        "asked behind mail": { HowTopic(behindMail: Plain($0)) },
+        "asked behind mail": { HowTopic(behind: .mail, Plain($0)) },
+        "asked behind IDs": { HowTopic(behind: .ids, Plain($0)) },
         "place mentioned": { PlaceMention.name(in: $0) },
         "first language": {
             UnderstoodDialog.language(of: .said(text: $0), isFirst: true)

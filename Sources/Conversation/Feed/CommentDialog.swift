@@ -66,7 +66,7 @@ enum CommentDialog {
     /// What is no comment may be a report of one's own; else the card lies open again.
     private static func leave(_ text: String, _ below: [any Page], _ visit: inout Visit) {
         guard let card = below.last else { return visit.close() }
-        guard !UnderstoodDialog.mayTell(text) else {
+        guard !UnderstoodDialog.tells(text) else {
             return OverlayAnswers.hearAnew(text, appealing: nil, &visit)
         }
         visit.open(card, over: below.dropLast())

@@ -230,10 +230,21 @@ enum TextDialog {
         let isLong =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
         if LateDialog.hearPlace(text, plain, &visit) { return }
-        guard !isQuestion, isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) else {
+        guard !isQuestion,
+            isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) || tellsOfPlace(text, plain)
+        else {
             return lost(&visit)
         }
         TellingDialog.start(text, &visit)
+    }
+
+    /// "Nobody here at the library on Main": something at a building or in a street.
+    private static func tellsOfPlace(_ text: String, _ plain: Plain) -> Bool {
+        guard plain.words.count >= 4, !QuestionReading.isAsked(text, plain),
+            let place = PlaceMention.name(in: text),
+            PlaceMention.isStreet(place) || PlaceMention.isBuilding(place) || place.contains(where: \.isNumber)
+        else { return false }
+        return Understanding.shared(text).top.contains(.startReport)
     }
 
     /// "Long line", "broken machines": short, and nothing but a trouble.

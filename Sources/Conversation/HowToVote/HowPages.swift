@@ -81,7 +81,7 @@ struct HowPage: FactsPage {
             visit.askAgain()
             return true
         }
-        if how.isOfMail, hearNext(said, &visit) { return true }
+        if how.isOfMail || how == .ids, hearNext(said, &visit) { return true }
         guard heard != nil, visit.session.draft == nil, said.plain.words.count <= 8,
             Intent(said.plain) == .startReport || ReportWish(said.plain) == .send
                 || said.plain.hasWord(beginning: ["report", "denunci"])
@@ -90,15 +90,15 @@ struct HowPage: FactsPage {
         return true
     }
 
-    /// "Did they get it", "y si llega tarde": about the ballot that is read about.
+    /// "Did they get it", "mine expired": about the ballot or the ID that is read about.
     private func hearNext(_ said: Said, _ visit: inout Visit) -> Bool {
         let isBrief = said.plain.words.count <= 6 && KindGuess.kind(of: said.text) == .other
         guard isBrief || QuestionReading.isAsked(said.text, said.plain), said.plain.words.count <= 12,
             Intent(said.plain) == nil, ReportWish(said.plain) == nil, Safety(said.plain) == nil,
-            let next = HowTopic.asked(in: said.plain) ?? HowTopic(behindMail: said.plain), next.isOfMail,
-            next != how
+            let next = HowTopic.asked(in: said.plain) ?? HowTopic(behind: how, said.plain),
+            how.isOfMail ? next.isOfMail && next != how : next == how && HearsayReading(said.plain) == nil
         else { return false }
-        FactsDialog.go(to: HowPage(how: next), &visit)
+        next == how ? visit.askAgain() : FactsDialog.go(to: HowPage(how: next), &visit)
         return true
     }
 

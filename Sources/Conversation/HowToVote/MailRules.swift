@@ -1,34 +1,8 @@
 import CivicFacts
 internal import Understanding
 
-/// A ballot by mail on its way back: where it goes, and what becomes of one that is late.
+/// A ballot by mail on its way back: what becomes of one that is late, and what is asked next.
 extension HowTopic {
-    static let ofMail = [handIn, late]
-
-    static let handIn = HowTopic(
-        "handIn", button: Text(en: "Hand in a mail ballot", es: "Entregar la boleta"),
-        fact: Text(
-            en:
-                "The envelope says how a mail ballot goes back: by mail, in an official drop box, or at the election office. Some polling places take it too. States differ.",
-            es:
-                "El sobre dice cómo se devuelve la boleta por correo: por correo, en un buzón oficial o en la oficina electoral. Algunas casillas también la reciben. Cada estado es distinto."
-        ),
-        official: "https://www.usa.gov/absentee-voting",
-        leads: .polling,
-        asked: """
-            where/can i/can we/how do i/which/is there/do i/do they/could i/should i + drop it off/drop it in/drop it at/drop mine off/drop my ballot/
-              drop off my ballot/drop off my absentee/drop off my mail/drop off a mail/drop off the ballot/drop off ballots/drop box/dropbox/
-              drop ballots/return my ballot/return my absentee/return my mail/return the ballot/send my ballot back/send it back/mail it back/
-              mail my ballot back/turn in my ballot/turn in my mail/turn my ballot in/hand in my ballot/hand my ballot in/hand it in/turn it in
-            donde/como/puedo/podemos/hay/se puede/cual + entrego mi boleta/entrego la boleta/entregar mi boleta/entregar la boleta/
-              la entrego/entregarla/dejo mi boleta/dejo la boleta/dejar mi boleta/dejar la boleta/dejarla/la dejo/devuelvo/devolver la boleta/
-              devolver mi boleta/devolverla/deposito mi/deposito la/depositar/depositarla/la deposito/regreso mi boleta/regresar mi boleta/
-              mando de vuelta/mandar de vuelta/buzon
-            """,
-        hints: """
-            drop box/dropbox/drop off/buzon/entrego/devuelvo
-            """)
-
     static let late = HowTopic(
         "late", button: Text(en: "Mail ballot late?", es: "¿Boleta tarde?"),
         fact: Text(
@@ -52,19 +26,31 @@ extension HowTopic {
             late ballot/postmark/matasello/llega tarde/llegue tarde
             """)
 
-    /// What somebody who reads about ballots by mail asks next, without saying the word: "did they get it", "y si llega
-    /// tarde".
-    init?(behindMail plain: Plain) {
+    /// What somebody who reads about ballots by mail, or about IDs, asks next without saying the word: "did they get it", "y
+    /// si llega tarde", "mine expired".
+    init?(behind topic: HowTopic, _ plain: Plain) {
         let words = PlainWords(plain)
-        let found = Self.next.max { $0.marks.weight(in: words) < $1.marks.weight(in: words) }
+        let next = topic == .ids ? Self.behindIDs : topic.isOfMail ? Self.behindMail : []
+        let found = next.max { $0.marks.weight(in: words) < $1.marks.weight(in: words) }
         guard let found, found.marks.weight(in: words) > 0 else { return nil }
         self = found.topic
     }
 
     /// Pages on which words of a ballot by mail are about it.
-    var isOfMail: Bool { [.mail, .handIn, .late, .track, .instead].contains(self) }
+    var isOfMail: Bool { [.mail, .mailInPerson, .late, .track, .instead].contains(self) }
 
-    private static let next: [(topic: HowTopic, marks: TopicMarks)] = [
+    private static let behindIDs: [(topic: HowTopic, marks: TopicMarks)] = [
+        (
+            .ids,
+            """
+            mine/my=/it=/one=/any + expired/expire/old=/lost/left/forgot/dont have/do not have/at home/without/stolen/is ok/is fine/good enough
+            la mia/el mio/la traigo/la tengo/si no traigo/si no tengo/no traigo/no tengo/la perdi/la olvide/se me olvido/vencio/vencida/
+              me la robaron/sin ella
+            """
+        )
+    ]
+
+    private static let behindMail: [(topic: HowTopic, marks: TopicMarks)] = [
         (
             .track,
             """
@@ -82,7 +68,7 @@ extension HowTopic {
             """
         ),
         (
-            .handIn,
+            .mailInPerson,
             """
             where do i/where can i/where does/how do i/can i + drop/return it/send it/mail it/bring it/take it/turn it in/hand it in/go=
             drop box/dropbox/drop it off
@@ -102,5 +88,5 @@ extension HowTopic {
     ]
 
     /// What the table answers more exactly than a page of facts.
-    static let precise: Set<HowTopic> = [.precinct, .handIn, .late]
+    static let precise: Set<HowTopic> = [.precinct, .mailInPerson, .late]
 }

@@ -3,7 +3,7 @@ internal import CivicFacts
 /// Rules of the whole country, each with the law it stands in.
 extension HowTopic {
     static let ofNation = [
-        overseas, help, provisional, citizen, access, language, challenge, twice, spoiled, scared, paid, fraud,
+        overseas, help, provisional, citizen, access, language, challenge, twice, spoiled, scared, paid,
     ]
 
     static let ids = HowTopic(
@@ -211,9 +211,9 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 21082"),
         asked: """
-            have to let/has to let/must let/must they let/supposed to let/can they refuse/can they stop/can they deny/can they turn/
-              can they send/allowed to refuse/allowed to stop/allowed to turn/allowed to deny/can he refuse/can she refuse +
-              vote/voting/away/a ballot/home/me in/us in
+            have to let/has to let/must let/must they let/supposed to let/can they refuse/can they stop/can they deny/
+              allowed to refuse/allowed to stop/allowed to deny/can he refuse/can she refuse + vote/voting/a ballot/me in/us in
+            can they turn me away/can they turn us away/can they send me home/can they send me away/allowed to turn me away
             tienen que dejar/tiene que dejar/deben dejar/debe dejar/me tienen que dej/nos tienen que dej/me deben dej/nos deben dej/
               pueden negar/puede negar/me pueden neg/pueden impedir/puede impedir/me pueden impedir/me pueden rechazar/
               pueden rechazar/pueden sacar + vot/boleta/entrar/pasar

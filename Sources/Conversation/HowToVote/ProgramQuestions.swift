@@ -6,7 +6,7 @@ extension HowTopic {
         name, readers, police, come, howLong, photos, free, bot, changes, ride, allowed, lawyer, location,
     ]
 
-    private static let name = HowTopic(
+    static let name = HowTopic(
         "name", .program, button: Text(en: "My name", es: "Mi nombre"),
         fact: Text(
             en: "Your name is not shown. Moderators see your report, not who you are.",

@@ -4,8 +4,8 @@ internal import CivicFacts
 extension HowTopic {
     /// What is asked most stands first.
     static let rules =
-        [registered, mail, early, track, .ids, age] + ofMail + ofStates + ofNation + ofBallots
-        + ofEveryday + ofLife
+        [registered, mail, early, track, .ids, age] + ofStates + ofNation + ofBallots
+        + ofEveryday + ofLife + [late, fraud]
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),

@@ -31,7 +31,7 @@ extension HowTopic {
               keep my place/bathroom/restroom
             when/what time/how late/until when + polls close/poll close/polls open/poll open/
               they close/you close/close today/close tonight/closing/do they close/stop voting
-            a tiempo/alcanzo a/alcanzare/me da tiempo + vot/llego/estoy/lleg/entrar/a=
+            a tiempo/alcanzo/alcanzare/me da tiempo + vot/llego/estoy/lleg/entrar/a=
             fila/cola/formad/formo + quedo/quedar/sigo/salir/salgo/salirme/cierr/cerr/dejo/dejar/
               voy/ir=/irme/esper/formo/formar/regres/perder/pierdo/aunque/van
             puedo irme/me puedo ir/me voy/puedo salir/puedo regresar/me tengo que ir/tengo que irme/
@@ -210,6 +210,8 @@ extension HowTopic {
                 "Muchos estados dejan entrar con su hijo o hija a la cabina. La edad y cuántos cambian según el estado. Pregunte en la mesa."
         ),
         asked: """
+            my kids/my kid=/the kids/my children/my child/my baby/a kid=/a child/a baby/my toddler + come in/come with/go in/be in/come/bring/take/in= +
+              with me/the booth/in there/to vote/inside/the polls
             child/year old/children/kid=/kids/baby/my son=/my daughter/toddler/stroller/minor/
               newborn/infant/grandkid/grandson/granddaughter/nino/nina/hijo/hija/bebe/menor/
               carriola/chamaco/nieto/nieta + bring/come/booth/inside/with me/take/allowed/in line/

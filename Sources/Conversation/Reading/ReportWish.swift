@@ -3,10 +3,14 @@ internal import Understanding
 /// What a voter in the middle of a report wants of the report itself, in whatever words: "cancel this report", "yes
 /// please send it", "what happens now".
 enum ReportWish {
-    case send, cancel, help, removePhotos, removeTime, read, wait, change
+    case send, cancel, help, removePhotos, removeTime, read, wait, change, nameless
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
+        if text.isOne(of: Self.namelessPhrases) {
+            self = .nameless
+            return
+        }
         let words = Self.besidesName(text.words.map(String.init))
         guard (1...14).contains(words.count) else { return nil }
         if Self.says(words, Self.sends) || text.isOne(of: Self.sendPhrases) {
@@ -33,12 +37,13 @@ enum ReportWish {
 
     /// "Send it but without my name": no name is shown anyway.
     private static func besidesName(_ words: [String]) -> [String] {
-        let ending = nameless.first { words.count > $0.count && words.suffix($0.count) == $0[...] }
+        let ending = namelessEndings.first { words.count > $0.count && words.suffix($0.count) == $0[...] }
         guard let ending else { return words }
         return words.dropLast(ending.count).filter { $0 != "but" && $0 != "pero" }
     }
 
-    private static let nameless = Phrases.reportWishNameless.list.map {
+    private static let namelessPhrases = Phrases.reportWishNameless.words
+    private static let namelessEndings = Phrases.reportWishNameless.list.map {
         $0.split(separator: " ").map(String.init)
     }
 
