@@ -64,6 +64,7 @@ enum ZIPDialog {
         if case .zip(let zip) = ZIPReading(text), answer(beside: zip, in: text, plain, &visit) { return true }
         let codes = ZIPReading.codes(in: text)
         if hearAside(plain, hasCode: !codes.isEmpty, &visit) { return true }
+        if let town = town(behindUnknowing: text) { return hear(town, &visit) }
         guard plain.words.count < Limits.reportWords || ZIPAside.correction(text, plain) != nil else {
             return false
         }
@@ -76,16 +77,14 @@ enum ZIPDialog {
             setCanadian(place.canada ?? "", named: place.town, &visit)
             return true
         }
-        if !NameReading.isFirstName(plain), let town = TownReading(plain) ?? town(behindUnknowing: text) {
-            return hear(town, &visit)
-        }
+        if !NameReading.isFirstName(plain), let town = TownReading(plain) { return hear(town, &visit) }
         return hearName(text, &visit)
     }
 
     /// "Idk my zip im in Detroit": the town, behind words that there is no code.
     private static func town(behindUnknowing text: String) -> TownReading? {
         let words = Plain(text).words.map(String.init)
-        guard TellingDialog.lacksZIP(words), let named = NamedPlace(text), named.isLed,
+        guard words.count <= 12, TellingDialog.lacksZIP(words), let named = NamedPlace(text), named.isLed,
             let place = named.places.first, let town = place.town
         else { return nil }
         return TownReading(named: Plain(town).text, in: named.places.count == 1 ? place.chosenState : nil)

@@ -235,7 +235,7 @@ enum PlaceMention {
     /// A building whose street was not told: "cvs arena".
     static func isBuilding(_ text: String) -> Bool {
         let words = Plain(text).words.map(String.init)
-        return isBuilding(words) && !words.contains(where: streets.contains)
+        return isBuilding(words) && !words.contains { streets.contains($0) || $0 == "on" }
     }
 
     private static func isBuilding(_ words: [String]) -> Bool {

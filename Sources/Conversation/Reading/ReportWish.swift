@@ -28,12 +28,20 @@ enum ReportWish {
             self = .wait
         } else if text.isOne(of: Self.edits) || Self.editOpenings.count(in: words) != nil {
             self = .change
-        } else if text.isOne(of: Self.puzzled) {
+        } else if text.isOne(of: Self.puzzled) || Self.isPuzzled(words) {
             self = .help
         } else {
             return nil
         }
     }
+
+    /// "Umm how do I do this": hesitating.
+    private static func isPuzzled(_ words: [String]) -> Bool {
+        let rest = words.drop(while: leadIns.contains)
+        return rest.count < words.count && puzzled.contains(rest.joined(separator: " "))
+    }
+
+    private static let leadIns = Phrases.questionLeadIns.words
 
     /// "Send it but without my name": no name is shown anyway.
     private static func besidesName(_ words: [String]) -> [String] {
