@@ -32,7 +32,8 @@ enum CommentDialog {
             visit.session.overlay?.page.isRead ?? true,
             visit.facts.records.published(id, at: visit.facts.now) != nil
         else { return false }
-        let below: [any Page] = visit.facts.subject == nil ? visit.session.reportList + [FeedItemPage(id: id)] : []
+        let below: [any Page] =
+            visit.facts.subject == nil ? visit.session.reportList + [FeedItemPage(id: id)] : []
         visit.open(IsCommentPage(id: id, text: text), over: below)
         return true
     }

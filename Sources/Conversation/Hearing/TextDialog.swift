@@ -244,7 +244,8 @@ enum TextDialog {
     private static func tellsOfPlace(_ text: String, _ plain: Plain) -> Bool {
         guard plain.words.count >= 4, plain.words.contains(where: { lacking.contains(String($0)) }),
             !QuestionReading.isAsked(text, plain), let place = PlaceMention.name(in: text),
-            PlaceMention.isStreet(place) || PlaceMention.isBuilding(place) || place.contains(where: \.isNumber)
+            PlaceMention.isStreet(place) || PlaceMention.isBuilding(place)
+                || place.contains(where: \.isNumber)
         else { return false }
         return Understanding.shared(text).top.contains(.startReport)
     }

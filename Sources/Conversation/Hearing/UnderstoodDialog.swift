@@ -80,7 +80,7 @@ enum UnderstoodDialog {
         let understood = Understanding.shared(words)
         return Intent(plain) != nil || understood.safety != nil
             || understood.confidence >= Understood.guessFrom && understood.kind != .refuse
-            || !Understanding.shared.concepts(in: words).isEmpty
+            || !Understanding.shared.concepts(in: words).isEmpty || KindGuess.kind(of: words) != .other
     }
 
     /// The language that a report is written in, whatever the bot speaks with its author.

@@ -93,7 +93,8 @@ extension HowTopic {
         reach: .national("52 U.S.C. 20511"),
         source: CivicSource(
             "fbi-elections", "FBI",
-            home: "https://www.fbi.gov/how-we-can-help-you/scams-and-safety/common-scams-and-crimes/election-crimes-and-security",
+            home:
+                "https://www.fbi.gov/how-we-can-help-you/scams-and-safety/common-scams-and-crimes/election-crimes-and-security",
             staleAfter: .days(365)),
         asOf: CivilDate(year: 2026, month: 11, day: 27),
         asked: """

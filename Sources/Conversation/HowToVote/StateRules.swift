@@ -107,7 +107,8 @@ extension HowTopic {
             find out if my vote/find out if it/see if my vote/if my vote got/como se si conto/como se si cuenta
             where is/wheres + my + ballot/absentee
             track/rastre + ballot/boleta/voto/vote
-            ballot/boleta + never came/never got here/not come/didnt come/hasnt come/not arrive/
+            absentee/mail in + never came/never got/never showed/never arrived/didnt come/didnt show/hasnt come/hasnt arrived/not here yet
+            ballot/boleta + never came/never showed/never got here/not come/didnt come/hasnt come/not arrive/
               hasnt arrived/never arrived/lost in the mail/no llega/no ha llegado/no me llego/
               nunca llego/perdio
             did/was/has + my/her=/his=/their/our= + ballot/vote + count/arrive/receive/get there/get in/

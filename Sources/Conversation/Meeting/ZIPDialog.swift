@@ -64,7 +64,7 @@ enum ZIPDialog {
         if case .zip(let zip) = ZIPReading(text), answer(beside: zip, in: text, plain, &visit) { return true }
         let codes = ZIPReading.codes(in: text)
         if hearAside(plain, hasCode: !codes.isEmpty, &visit) { return true }
-        if let town = town(behindUnknowing: text) { return hear(town, &visit) }
+        if let town = town(behindUnknowing: plain.words.map(String.init)) { return hear(town, &visit) }
         guard plain.words.count < Limits.reportWords || ZIPAside.correction(text, plain) != nil else {
             return false
         }
@@ -82,13 +82,18 @@ enum ZIPDialog {
     }
 
     /// "Idk my zip im in Detroit": the town, behind words that there is no code.
-    private static func town(behindUnknowing text: String) -> TownReading? {
-        let words = Plain(text).words.map(String.init)
-        guard words.count <= 12, TellingDialog.lacksZIP(words), let named = NamedPlace(text), named.isLed,
-            let place = named.places.first, let town = place.town
-        else { return nil }
-        return TownReading(named: Plain(town).text, in: named.places.count == 1 ? place.chosenState : nil)
+    private static func town(behindUnknowing words: [String]) -> TownReading? {
+        guard words.count <= 12, TellingDialog.lacksZIP(words) else { return nil }
+        return words.indices.dropFirst().lazy.compactMap { start in
+            living.count(in: words[start...]).flatMap {
+                TownReading(Plain(words[(start + $0)...].joined(separator: " ")))
+            }
+        }.first
     }
+
+    private static let living = Openings([
+        "i live in", "im in", "i am in", "im from", "i am from", "live in", "vivo en", "estoy en", "soy de",
+    ])
 
     /// "Maria", "I'm Joe": nobody has to say who they are.
     private static func hearName(_ text: String, _ visit: inout Visit) -> Bool {

@@ -127,8 +127,11 @@ enum ZIPWords: Wording {
                 es: "Eso no lo cubro para Canadá. Por favor revise {official}")
         case .inCanada:
             Text(
-                en: "{place} is in Canada. I cover the U.S. and the City of Winnipeg. For Canada see {official}",
-                es: "{place} está en Canadá. Cubro EE. UU. y la ciudad de Winnipeg. Para Canadá vea {official}")
+                en:
+                    "{place} is in Canada. I cover the U.S. and the City of Winnipeg. For Canada see {official}",
+                es:
+                    "{place} está en Canadá. Cubro EE. UU. y la ciudad de Winnipeg. Para Canadá vea {official}"
+            )
         case .orCanada:
             Text(
                 en: "Do you mean {place} in Canada? Then type your postal code, like R3C 4A5.",

@@ -53,7 +53,8 @@ enum CanadianPlace {
     /// Towns of more than 100,000 people, and capitals, with the first letter of their postal codes.
     private static let cities: [String: String] = {
         let rows = [
-            ("A", "st johns"), ("B", "halifax"), ("C", "charlottetown"), ("E", "moncton/saint john/fredericton"),
+            ("A", "st johns"), ("B", "halifax"), ("C", "charlottetown"),
+            ("E", "moncton/saint john/fredericton"),
             ("G", "quebec city/levis/saguenay"),
             ("H", "montreal/laval"), ("J", "gatineau/longueuil/sherbrooke/trois rivieres"),
             ("K", "ottawa/kingston"),

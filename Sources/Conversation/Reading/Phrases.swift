@@ -2,7 +2,8 @@ internal import Understanding
 
 /// The lists of words and phrases in `phrases.words`, which readings compare plain text with; their languages together.
 enum Phrases: String, CaseIterable {
-    case nameLeads, nameFirst, electionOthers, runoffOthers, secondThoughtsSighs, secondThoughtsReturns, secondThoughtsEnds,
+    case nameLeads, nameFirst, electionOthers, runoffOthers, secondThoughtsSighs, secondThoughtsReturns,
+        secondThoughtsEnds,
         zipWhys,
         zipRefusals, zipRefusalMarks, zipRefusalVocabulary, zipWhyVocabulary, zipKeptMarks,
         zipKeptVocabulary, zipCorrections, zipTownLeads, placeLeads, placeWords, placeBuildings,
@@ -30,7 +31,8 @@ enum Phrases: String, CaseIterable {
         placeMentionStops,
         placeMentionNouns, placeMentionUnnamed, placeMentionGenerics, reportAnswersOnlyHere,
         reportAnswersNoMorePhotos,
-        returningReturns, timeAroundTime, officesHolding, officesPhrases, kindViolence, kindThreats, kindTurnedAway,
+        returningReturns, timeAroundTime, officesHolding, officesPhrases, kindViolence, kindThreats,
+        kindTurnedAway,
         kindStuckLine, kindMoved,
         kindMachine, kindLongWait, kindMachineNamed, kindLanguage, kindWrongInformation, kindCampaigning,
         kindFlyer, kindAccess, kindLongLine, questionLeadIns,

@@ -132,7 +132,8 @@ enum PlaceMention {
             span.removeLast()
         }
         let isNamed =
-            (span.contains { $0.isName || $0.isPlace } || isWrittenApart(span)) && !span.allSatisfy { generics.contains($0.plain) }
+            (span.contains { $0.isName || $0.isPlace } || isWrittenApart(span))
+            && !span.allSatisfy { generics.contains($0.plain) }
         guard isNamed, !isOn || span.contains(where: { $0.isStreet || $0.isNumber || $0.isName }) else {
             return nil
         }

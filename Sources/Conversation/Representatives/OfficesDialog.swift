@@ -28,7 +28,8 @@ enum OfficesDialog {
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         let words = said.plain.words.map(String.init)
         guard visit.session.isFree || visit.session.page?.asksZIP == true, words.count <= 9,
-            holding.count(in: words) != nil, isUnlisted(said.plain), visit.session.draft == nil || words.count <= 6
+            holding.count(in: words) != nil, isUnlisted(said.plain),
+            visit.session.draft == nil || words.count <= 6
         else { return false }
         open(.representatives, &visit)
         return true

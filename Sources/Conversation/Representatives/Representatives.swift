@@ -45,7 +45,9 @@ struct RepresentativesPage: FactsPage, ListPage {
         if OfficesDialog.openMember(said, &visit) { return true }
         if OfficesDialog.hearNext(said, of: .representatives, &visit) { return true }
         let isWished = said.plain.words.count <= 10 && said.plain.words.contains(where: Self.wishing.contains)
-        guard said.plain.words.count <= 3 || isWished, let level = OfficeLevel(said.plain) else { return false }
+        guard said.plain.words.count <= 3 || isWished, let level = OfficeLevel(said.plain) else {
+            return false
+        }
         OfficesDialog.choose(level, &visit)
         return true
     }
