@@ -44,9 +44,8 @@ enum HowDialog {
     /// The first words of a report may be a question all the same: where they begin as one that the table surely answers, and
     /// name no trouble.
     private static func asksFirst(_ said: Said) -> Bool {
-        HowTopic.asked(in: said.plain) != nil && QuestionReading.begins(said.plain)
-            && HearsayReading(said.plain) == nil && Safety(said.plain) == nil
-            && !UnderstoodDialog.tells(said.text)
+        QuestionReading.begins(said.plain) && HearsayReading(said.plain) == nil
+            && HowTopic.asked(in: said.plain) != nil && !UnderstoodDialog.tells(said.text)
     }
 
     /// What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.

@@ -8,7 +8,8 @@ enum KindGuess {
         let threat = isDanger ? Understanding.shared.isThreat(in: plain.text) : false
         // A weapon may stand on a sign, or in the name of a street.
         if threat == true || isDanger && violence.isFound(in: plain) { return .threats }
-        let kinds = table.lazy.filter { $0.phrases.isFound(in: plain) }.map(\.kind)
+        let words = plain.words.map(String.init)
+        let kinds = table.lazy.filter { $0.phrases.isFound(in: words) }.map(\.kind)
         // A line that "has not moved" is at no other place.
         let first = kinds.first
         let kind = (first == .moved && stuck.isFound(in: plain) ? kinds.dropFirst().first : first) ?? .other
