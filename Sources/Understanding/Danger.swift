@@ -91,6 +91,14 @@ package struct Danger: Sendable {
             && !met.contains(Rule.unless.rawValue)
     }
 
+    /// Whether a word makes the others sound harmless.
+    func calms(_ word: String) -> Bool { signs.hasCalm([signs.signs(of: glossary.seen(word))]) }
+
+    /// Whether words tell of something here and now, and do not only name it.
+    func isNear(_ words: [String]) -> Bool {
+        met(in: words.map(glossary.seen)).rules.contains(Rule.near.rawValue)
+    }
+
     /// Whether it is others who frighten voters away; nil where that is likely, but not said outright.
     func isThreat(_ words: [String]) -> Bool? {
         let seen = words.map(glossary.seen)

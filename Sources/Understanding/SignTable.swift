@@ -16,6 +16,9 @@ struct SignTable: Sendable {
             Features.hash($0)
         })
 
+    /// Signs of what is harmless in itself.
+    private let calms: Set<UInt32> = Set(["trifle", "fine", "jest"].map { Features.hash($0) })
+
     /// Signs of others who frighten voters away.
     private let threats: Set<UInt32> = Set(["agents", "hate", "boss", "threat"].map { Features.hash($0) })
 
@@ -39,6 +42,9 @@ struct SignTable: Sendable {
 
     /// Whether words have a sign of others who frighten voters away.
     func hasThreat(_ signs: [[UInt32]]) -> Bool { signs.contains { $0.contains(where: threats.contains) } }
+
+    /// Whether words have a sign of what is harmless.
+    func hasCalm(_ signs: [[UInt32]]) -> Bool { signs.contains { $0.contains(where: calms.contains) } }
 
     /// The signs of a word, each once, in the order of their numbers.
     func signs(of word: Seen) -> [UInt32] {

@@ -43,7 +43,7 @@ public struct Understanding: Sendable {
             Links.areIn(text)
             ? danger(in: text)
             : danger.found(
-                in: Self.cautious(original, words), isQuestion: words.isQuestion,
+                in: cautious(original, words), isQuestion: words.isQuestion,
                 isForeign: isForeign(language))
         let ranked = ranked(scores, safety)
         let confidence =
@@ -127,6 +127,9 @@ public struct Understanding: Sendable {
         vocabulary.concepts(in: prepared(text).words.map(glossary.seen)).map { vocabulary.names[$0.concept] }
     }
 
+    /// Whether a plain word means something in one of the languages: a name does not.
+    package func knows(_ word: String) -> Bool { vocabulary.isKnown(word) }
+
     /// The language of a text, as far as it can be told.
     public func language(of text: String) -> LanguageGuess { detector.guess(Utterance(text)) }
 
@@ -142,6 +145,9 @@ public struct Understanding: Sendable {
     /// outright.
     package func isThreat(in text: String) -> Bool? { danger.isThreat(cautious(Utterance(text))) }
 
+    /// Whether the words tell of something that goes on here and now, whatever it is.
+    package func isNear(_ text: String) -> Bool { danger.isNear(cautious(Utterance(text))) }
+
     /// What the model of dangers sees of a text; for training.
     package func dangerFeatures(of text: String) -> Features {
         let original = Utterance(text)
@@ -155,13 +161,17 @@ public struct Understanding: Sendable {
         language.isLikely && !lexicons.contains { $0.code == language.code }
     }
 
-    private func cautious(_ original: Utterance) -> [String] { Self.cautious(original, prepared(original)) }
+    private func cautious(_ original: Utterance) -> [String] { cautious(original, prepared(original)) }
 
-    /// A mended word may name a danger that was never written ("rooting", "shooting"): slips spare the first letter.
-    private static func cautious(_ original: Utterance, _ mended: Utterance) -> [String] {
+    /// A mended word may name a danger that was never written ("rooting", "shooting"): slips spare the first letter. Nor
+    /// may it name what calms: whoever is called Burton is no button.
+    private func cautious(_ original: Utterance, _ mended: Utterance) -> [String] {
         let named = NumberWords.named(original.words)
         guard named.count == mended.words.count else { return mended.words }
-        return zip(named, mended.words).map { $0.first == $1.first ? $1 : $0 }
+        return zip(named, mended.words).map { typed, meant in
+            guard typed != meant else { return typed }
+            return typed.first == meant.first && !danger.calms(meant) ? meant : typed
+        }
     }
 
     private func scores(of words: Utterance) -> [Int32] {

@@ -101,6 +101,11 @@ import Testing
         "happening": { PlaceNaming.isHappening($0) },
         "place named": { PlaceNaming.name(in: $0) },
         "place put aside": { PlaceAsideReading(Plain($0)) },
+        "kind of trouble": { KindGuess.kind(of: $0) },
+        "name": { NameReading.isName($0) },
+        "home in Canada": { CanadianPlace.home($0).flatMap { $0.canada } },
+        "asked behind mail": { HowTopic(behind: .mail, Plain($0)) },
+        "asked behind IDs": { HowTopic(behind: .ids, Plain($0)) },
         "place mentioned": { PlaceMention.name(in: $0) },
         "first language": {
             UnderstoodDialog.language(of: .said(text: $0), isFirst: true)

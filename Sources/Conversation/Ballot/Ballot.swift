@@ -25,7 +25,8 @@ enum Ballot: Feature {
             door: Door(topic: "measures", label: MeasureWords.labelMeasures, page: MeasuresPage())),
     ]
     static let commands = [
-        VoterCommand(names: ["candidate", "candidato", "candidata"], follow: CandidateDialog.search),
+        VoterCommand(
+            names: ["candidate", "candidato", "candidata"], looksUp: true, follow: CandidateDialog.search),
         VoterCommand(names: ["winnipeg"], isPrivate: true) { rest, visit in
             let isCouncil = rest.lowercased().hasPrefix("counc")
             FactsDialog.show(isCouncil ? CityCouncilPage() : CityRacesPage(), over: [], &visit)

@@ -4,8 +4,8 @@ internal import Understanding
 /// Commands about bills, with the words behind them: `/bills passed`, `/bill hr 25`, `/follow hr 25`.
 enum BillCommands {
     static let all = [
-        VoterCommand(names: ["bills", "leyes", "proyectos"], follow: bills),
-        VoterCommand(names: ["bill", "ley", "proyecto"], follow: bill),
+        VoterCommand(names: ["bills", "leyes", "proyectos"], looksUp: true, follow: bills),
+        VoterCommand(names: ["bill", "ley", "proyecto"], looksUp: true, follow: bill),
         VoterCommand(names: ["follow", "followed", "seguir", "seguidos"], follow: follow),
         VoterCommand(names: ["unfollow", "dejar"], follow: unfollow),
     ]

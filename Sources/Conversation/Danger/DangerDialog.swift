@@ -7,7 +7,8 @@ enum DangerDialog {
     /// True if the words are answered by that alone.
     static func hear(_ event: Event, _ visit: inout Visit) -> Bool {
         adopt(&visit)
-        guard !AlarmDialog.answers(event, visit), let danger = event.words.flatMap({ helped(in: Plain($0)) })
+        guard !AlarmDialog.answers(event, visit), let danger = event.words.flatMap({ helped(in: Plain($0)) }),
+            danger == .crisis || !isLookedFor(event)
         else { return false }
         visit.danger = danger
         visit.session.reminded["danger"] = visit.now
@@ -50,6 +51,15 @@ enum DangerDialog {
         guard danger == .cannotVote else { return danger }
         // An employer is no poll worker: there is a rule for that.
         return AskedReading.passesOn(plain) || HowTopic.asked(in: plain) == .work ? nil : danger
+    }
+
+    /// "/give víctimas del terremoto": behind a command that looks something up stands its name, unless the words tell of
+    /// something here and now.
+    private static func isLookedFor(_ event: Event) -> Bool {
+        guard case .commanded(let name, let rest) = event, Features.commands[name]?.looksUp == true else {
+            return false
+        }
+        return !Understanding.shared.isNear(rest)
     }
 
     /// What an earlier release kept beside the report joins it, or begins one while it is fresh.

@@ -21,6 +21,7 @@ enum FactsDialog {
                 return show(page, over: [], &visit)
             }
             visit.session.wanted = door.topic
+            if visit.session.draft != nil { visit.say(ReportWords.stillOpen) }
             visit.say(FactsWords.needZIP)
             return visit.open(ZIPPage())
         }

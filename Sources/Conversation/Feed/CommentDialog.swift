@@ -27,24 +27,50 @@ enum CommentDialog {
     }
 
     /// Words that reply to a report's message may be meant for the bot alone: it asks.
-    static func offer(_ text: String, _ visit: inout Visit) -> Bool {
-        guard let id = visit.facts.subject, visit.session.draft == nil,
+    static func offer(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let id = visit.facts.subject ?? opened(text, plain, visit), visit.session.draft == nil,
             visit.session.overlay?.page.isRead ?? true,
             visit.facts.records.published(id, at: visit.facts.now) != nil
         else { return false }
-        visit.open(IsCommentPage(id: id, text: text))
+        let below: [any Page] =
+            visit.facts.subject == nil ? visit.session.reportList + [FeedItemPage(id: id)] : []
+        visit.open(IsCommentPage(id: id, text: text), over: below)
         return true
     }
 
+    /// The report whose card lies open, where the words are about nothing else: "same here, we waited an hour".
+    private static func opened(_ text: String, _ plain: Plain, _ visit: Visit) -> ReportID? {
+        guard let page = visit.session.page, page is FeedItemPage || page is CommentsPage,
+            plain.words.count >= 2, !QuestionReading.isAsked(text, plain), Intent(plain) == nil,
+            AdditionReading(plain) != .wish, Safety(plain) == nil
+        else { return nil }
+        let understood = Understanding.shared(text)
+        let asks = understood.isActedOn && [.answer, .set, .end].contains(understood.kind)
+        return asks ? nil : (page as? any OpenedPage)?.id
+    }
+
     static func decide(_ isYes: Bool, _ text: String, on id: ReportID, _ visit: inout Visit) {
+        let below = visit.session.pagesBelow
         visit.session.overlay = nil
-        guard isYes else { return visit.close() }
+        guard isYes else { return leave(text, below, &visit) }
+        var isSent = false
         if let refusal = refusal(of: text) {
             visit.say(refusal, [.n: "\(text.count)", .max: "\(Limits.commentCharacters)"])
         } else if mayComment(on: id, &visit) {
             send(text, on: id, &visit)
+            isSent = true
         }
-        visit.askAgain()
+        guard isSent, !below.isEmpty else { return visit.askAgain() }
+        visit.open(CommentsPage(id: id), over: below)
+    }
+
+    /// What is no comment may be a report of one's own; else the card lies open again.
+    private static func leave(_ text: String, _ below: [any Page], _ visit: inout Visit) {
+        guard let card = below.last else { return visit.close() }
+        guard !UnderstoodDialog.tells(text) else {
+            return OverlayAnswers.hearAnew(text, appealing: nil, &visit)
+        }
+        visit.open(card, over: below.dropLast())
     }
 
     private static func refusal(of text: String) -> CommentWords? {

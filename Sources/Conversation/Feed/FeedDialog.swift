@@ -5,6 +5,10 @@ internal import Understanding
 enum FeedDialog {
     /// Opens the feed at its beginning: around the voter's ZIP, or the nearest area in which there is anything.
     static func open(_ visit: inout Visit) {
+        if let place = place(&visit) {
+            guard place.canada == nil else { return CanadaDialog.decline(&visit) }
+            return show(scope(of: place, visit), &visit)
+        }
         if let scope = asked(visit) { return show(scope, &visit) }
         let view = beginning(session: visit.session, facts: visit.facts)
         if view.scope.area != .near, !view.shown.isEmpty, let place = visit.session.placeOfZIP,
@@ -13,6 +17,37 @@ enum FeedDialog {
             visit.say(FeedWords.nothingNear, [.place: place])
         }
         IntentDialog.read(FeedListPage(view: view), &visit)
+    }
+
+    /// The one place that the words name, which is not the home: "how long is the line in Atlanta".
+    private static func place(_ visit: inout Visit) -> CivicPlace? {
+        guard case .said(let text) = visit.inbound.event, let named = NamedPlace(text), named.isLed,
+            let place = named.places.first, place.zip != nil || place.town != nil || place.canada != nil
+        else { return nil }
+        guard named.places.count == 1 else {
+            visit.say(ListWords.whichTown, [.place: place.town ?? ""])
+            return nil
+        }
+        return place
+    }
+
+    /// Around the ZIP code, or that of the town, with what else the words ask for.
+    private static func scope(of place: CivicPlace, _ visit: Visit) -> FeedScope {
+        var scope = FeedScope(area: .near)
+        let town = place.town.flatMap { TownReading(named: Plain($0).text, in: place.chosenState) }
+        if let zip = place.zip ?? town?.zips.first {
+            scope.move(to: .near, zip: zip)
+        } else {
+            scope.move(to: .state, state: place.chosenState)
+        }
+        guard case .said(let text) = visit.inbound.event else { return scope }
+        for wish in NarrowReading(Plain(text))?.wishes ?? [] {
+            switch wish {
+            case .kind, .anyKind, .photos: FeedChoices.apply(wish, &scope)
+            case .near, .inZIP, .everywhere, .state, .at, .newest, .oldest, .liked: break
+            }
+        }
+        return scope
     }
 
     /// Where and what the words ask for, besides the feed itself: "reports in Texas", "long lines near me".

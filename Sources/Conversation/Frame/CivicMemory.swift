@@ -37,6 +37,11 @@ public struct FollowedBill: Codable, Equatable, Sendable {
     public internal(set) var seen: String
 }
 
+extension CivicMemory {
+    /// The first three signs of the postal code, or the country where only a town was named.
+    var areaOfCanada: String? { canada.map { $0.count < 3 ? "Canada" : $0 } }
+}
+
 extension Session {
     /// The same, empty where nothing is remembered.
     var memory: CivicMemory {

@@ -1,7 +1,7 @@
 /// What is said of any list: that it ends, and in which way it cannot be narrowed or sorted.
 enum ListWords: Wording {
     case all, one, notByPlace, placeIs, notByDate, newestFirst, nextFirst, notByKind, notByPhotos, notByLikes,
-        needsZIP
+        needsZIP, whichTown
 
     var text: Text {
         switch self {
@@ -20,6 +20,10 @@ enum ListWords: Wording {
             Text(en: "I cannot sort this list by photos.", es: "No puedo ordenar esta lista por fotos.")
         case .notByLikes:
             Text(en: "I cannot sort this list by likes.", es: "No puedo ordenar esta lista por me gusta.")
+        case .whichTown:
+            Text(
+                en: "More than one state has a town called {place}. Say its state too.",
+                es: "Más de un estado tiene un lugar llamado {place}. Diga también el estado.")
         case .needsZIP:
             Text(
                 en: "Near what? Type your ZIP code, like 30310.",

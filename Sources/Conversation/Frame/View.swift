@@ -64,7 +64,7 @@ struct View: Speaking {
 
     /// That the page is about another place than the voter's home.
     private func away(for page: any FactsPage) -> String? {
-        guard let about, page.isOfPlace, let home = session.zip?.digits ?? session.memory.canada else {
+        guard let about, page.isOfPlace, let home = session.zip?.digits ?? session.memory.areaOfCanada else {
             return nil
         }
         return text(FactsWords.away, [.place: name(of: about), .zip: home])

@@ -163,7 +163,7 @@ extension View {
                 text(GivingWords.near, [.place: zip.digits])
             } else if let state = filter.state {
                 text(GivingWords.placed, [.place: name(of: state)])
-            } else if filter.isNear, let sign = session.memory.canada {
+            } else if filter.isNear, let sign = session.memory.areaOfCanada {
                 text(GivingWords.near, [.place: sign])
             } else {
                 nil

@@ -21,7 +21,7 @@ enum Giving: Feature {
         MeetGiver.self, WriteLetter.self, StopMeeting.self, ReportMeeting.self,
     ]
     static let commands = [
-        VoterCommand(names: ["give", "donate", "donar"], follow: GivingDialog.command),
+        VoterCommand(names: ["give", "donate", "donar"], looksUp: true, follow: GivingDialog.command),
         VoterCommand(names: ["impact", "impacto"]) { GivingDialog.openGiving(&$1) },
         VoterCommand(names: ["introduction", "presentacion"]) { MeetingDialog.command(&$1) },
         VoterCommand(names: ["receipt", "recibo"], follow: ReceiptDialog.command),

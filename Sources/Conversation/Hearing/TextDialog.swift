@@ -70,7 +70,7 @@ enum TextDialog {
             return isRefused ? ReportAnswers.missed(&visit) : Control.choose(choices, &visit)
         }
         if ModeratorAnswers.take(text, &visit) || AdditionDialog.take(text, plain, &visit)
-            || CommentDialog.offer(text, &visit)
+            || CommentDialog.offer(text, plain, &visit)
             || UnderstoodDialog.take(text, plain, &visit)
         {
             return
@@ -230,10 +230,24 @@ enum TextDialog {
         let isLong =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
         if LateDialog.hearPlace(text, plain, &visit) { return }
-        guard !isQuestion, isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) else {
+        guard !isQuestion,
+            isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) || tellsOfPlace(text, plain)
+        else {
             return lost(&visit)
         }
         TellingDialog.start(text, &visit)
+    }
+
+    private static let lacking = Phrases.reliefNegations.words
+
+    /// "Nobody here at the library on Main": something that is not as it should be, at a building or in a street.
+    private static func tellsOfPlace(_ text: String, _ plain: Plain) -> Bool {
+        guard plain.words.count >= 4, plain.words.contains(where: { lacking.contains(String($0)) }),
+            !QuestionReading.isAsked(text, plain), let place = PlaceMention.name(in: text),
+            PlaceMention.isStreet(place) || PlaceMention.isBuilding(place)
+                || place.contains(where: \.isNumber)
+        else { return false }
+        return Understanding.shared(text).top.contains(.startReport)
     }
 
     /// "Long line", "broken machines": short, and nothing but a trouble.

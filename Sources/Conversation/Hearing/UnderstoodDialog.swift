@@ -74,11 +74,13 @@ enum UnderstoodDialog {
         return TownReading(plain) == nil ? language : nil
     }
 
-    /// Whether the words mean something that the bot does.
+    /// Whether the words mean something here: what the bot does, or a thing of voting and its troubles. A name means
+    /// nothing.
     private static func isMeant(_ words: String, _ plain: Plain) -> Bool {
         let understood = Understanding.shared(words)
         return Intent(plain) != nil || understood.safety != nil
             || understood.confidence >= Understood.guessFrom && understood.kind != .refuse
+            || !Understanding.shared.concepts(in: words).isEmpty || KindGuess.kind(of: words) != .other
     }
 
     /// The language that a report is written in, whatever the bot speaks with its author.

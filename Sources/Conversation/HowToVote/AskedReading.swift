@@ -98,15 +98,19 @@ struct AskedReading {
         // Whoever writes much in a report tells, and asks at the end.
         let isTold = inReport && said.plain.words.count > 12 && !QuestionReading.begins(said.plain)
         guard !isTold, !inReport || said.plain.words.count <= 16 else { return false }
+        // Where no report is open, whoever asks how to report begins one.
+        guard inReport || topic != .fraud else { return false }
         let understood = Understanding.shared(said.text)
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
         case .refuse? where understood.intent == .offTopic: return inReport || topic == .ride
         // "Do you work for the democrats" is a question about the program, and no opinion is asked for.
-        case .refuse?: return topic.isCrime || topic.part == .program && (inReport || topic == .bot)
+        // Who votes in the place of another breaks a law: what may be done is told.
+        case .refuse?:
+            return topic.isCrime || topic == .proxy || topic.part == .program && (inReport || topic == .bot)
         case .answer? where understood.intent == .human: return topic.part != .program || topic == .come
         case .answer?:
-            return inReport || topic == .precinct || exact.contains(understood.intent)
+            return inReport || HowTopic.precise.contains(topic) || exact.contains(understood.intent)
         case .set?, .startWork?, .end?, .control?, .safety?, nil: return true
         }
     }

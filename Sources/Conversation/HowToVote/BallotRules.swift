@@ -1,6 +1,6 @@
 import CivicFacts
 
-/// The ballot in one's hand, and signing up late.
+/// The ballot in one's hand and its secret, and signing up late.
 extension HowTopic {
     static let ofBallots = [sameDay, writeIn, carriedOut]
 
@@ -53,5 +53,23 @@ extension HowTopic {
             take/bring/carry/taking/get + ballot/it= + home/outside with me/out of the poll/out of there/with me home/
               back home/to my house
             llevar/llevo/llevarme/sacar/saco + boleta + casa/afuera/fuera/conmigo
+            """)
+
+    static let secret = HowTopic(
+        "secret", button: Text(en: "Secret ballot", es: "Voto secreto"),
+        fact: Text(
+            en: "Your vote is secret. Lists show that you voted, not how. Nobody may make you tell.",
+            es: "Su voto es secreto. Las listas dicen que votó, no por quién. Nadie puede exigir que lo diga."
+        ),
+        source: .eac, official: "https://www.eac.gov/voters",
+        asked: """
+            see my vote/see how i vote/see who i vote/know how i vote/know who i vote/ver mi voto/ver por quien voto/saber por quien
+            who i vote/who i pick/who i chose/how i vote/who we vote/who you vote/how you vote/
+              who did i vote/what i voted
+            vote/ballot/voto/boleta + secret/private/anonymous/privad/anonim
+            por quien vot/por quien vote/como vote=/a quien vote/por cual vote
+            """,
+        hints: """
+            see my ballot/who i vote/my vote=/with my vote/ver mi voto/por quien vot/mi voto=
             """)
 }

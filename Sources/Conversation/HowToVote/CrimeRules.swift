@@ -82,6 +82,26 @@ extension HowTopic {
             threat/intimidat/shout/yell/amenaz/intimid
             """)
 
+    static let fraud = HowTopic(
+        "fraud", button: Text(en: "Report fraud", es: "Reportar fraude"),
+        fact: Text(
+            en:
+                "You can report it here: a person reads it. Your election office takes reports too. Is it a federal crime? The FBI takes tips at tips.fbi.gov.",
+            es:
+                "Puede reportarlo aquí: una persona lo lee. Su oficina electoral también recibe avisos. ¿Es un delito federal? El FBI los recibe en tips.fbi.gov."
+        ),
+        reach: .national("52 U.S.C. 20511"),
+        source: CivicSource(
+            "fbi-elections", "FBI",
+            home:
+                "https://www.fbi.gov/how-we-can-help-you/scams-and-safety/common-scams-and-crimes/election-crimes-and-security",
+            staleAfter: .days(365)),
+        asOf: CivilDate(year: 2026, month: 11, day: 27),
+        asked: """
+            how/where/who/can i/could i/can we/como/donde/a quien/puedo/podemos + report/tell/denunci/reporto/reportar/reporta + fraud/
+              election crime/a crime/cheating/stolen vote/stolen ballot/fraude/delito/trampa
+            """)
+
     static let paid = HowTopic(
         "paid", button: Text(en: "Money for votes", es: "Dinero por votos"),
         fact: Text(

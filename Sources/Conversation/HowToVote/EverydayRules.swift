@@ -21,7 +21,7 @@ extension HowTopic {
             extend/extienda/ampli/alargar/abrir/abierto/abierta + horario/horas/mas tiempo/mas tarde/mas horas
             """)
 
-    private static let proxy = HowTopic(
+    static let proxy = HowTopic(
         "proxy", button: Text(en: "Vote for another?", es: "¿Votar por otro?"),
         fact: Text(
             en:
@@ -34,6 +34,11 @@ extension HowTopic {
             vote for me/vote for her/vote for him/vote in my place/vote on my behalf/vote in his place/vote in her place/
               cast my vote for me/vote for my mom/vote for my mother/vote for my dad/vote for my husband/vote for my wife/
               vote for my grandma/proxy + can/could/may/let/is/if/someone/somebody/proxy
+            vote/votes/voting/cast + for me=/in my place/in my name/instead of me + brother/sister/mom=/mother/dad=/father/son=/
+              daughter/wife/husband/friend/cousin/neighbor/uncle/aunt/grandson/granddaughter/boyfriend/girlfriend/partner/caregiver +
+              can/could/may/is/let/allowed
+            vota/votar/vote=/voto= + por mi=/por nosotros/en mi lugar/en mi nombre/en vez de mi + herman/mama=/madre/papa=/padre/
+              hijo/hija/espos/amig/prim/vecin/tio=/tia=/niet/novi/pareja/cuidador/otra persona + puede/pueden/podria/se puede/deja
             votar por mi/votar por ella/votar por el/votar en mi lugar/votar en su lugar/vote por mi/votar en nombre/
               votar por mi mama/votar por mi papa/votar por mi espos/votar por mi abuel + puede/pueden/puedo/podria/
               podemos/alguien/si=

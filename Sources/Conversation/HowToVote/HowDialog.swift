@@ -24,7 +24,7 @@ enum HowDialog {
     static func answer(_ said: Said, surely: Bool = false, _ visit: inout Visit) -> Bool {
         let draft = visit.session.draft
         guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
-            draft.map({ !$0.isEmpty && mayConcern(said, visit) }) ?? true,
+            draft.map({ $0.isEmpty ? asksFirst(said) : mayConcern(said, visit) }) ?? true,
             !surely || HowTopic.asked(in: said.plain) != nil,
             let asked = AskedReading(
                 said, inReport: draft != nil,
@@ -39,6 +39,13 @@ enum HowDialog {
         FactsDialog.show(page, over: [], &visit)
         if let below { IntentDialog.keep(below, &visit) }
         return true
+    }
+
+    /// The first words of a report may be a question all the same: where they begin as one that the table surely answers, and
+    /// name no trouble.
+    private static func asksFirst(_ said: Said) -> Bool {
+        QuestionReading.begins(said.plain) && HearsayReading(said.plain) == nil
+            && HowTopic.asked(in: said.plain) != nil && !UnderstoodDialog.tells(said.text)
     }
 
     /// What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.

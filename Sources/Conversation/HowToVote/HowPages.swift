@@ -47,8 +47,9 @@ struct HowPage: FactsPage {
         if how.part != .program, view.place.canada != nil { return abroad(view) }
         let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
         var lines = how == .ids ? view.voterID(in: state) : []
-        let mailDays = how == .mail ? view.mailDays : []
-        lines.append(mailDays.isEmpty ? fact(state, view) : view.text(DeadlineWords.mailOwn))
+        let mailDays = how == .mail || how == .late ? view.mailDays : []
+        let isOwn = how == .mail && !mailDays.isEmpty
+        lines.append(isOwn ? view.text(DeadlineWords.mailOwn) : fact(state, view))
         lines += how == .early ? view.earlyVoting : mailDays
         if how == .sameDay { lines += view.lateRegistration(in: state) }
         // Whoever stands in line reads first to stay there.
@@ -80,11 +81,24 @@ struct HowPage: FactsPage {
             visit.askAgain()
             return true
         }
+        if how.isOfMail || how == .ids, hearNext(said, &visit) { return true }
         guard heard != nil, visit.session.draft == nil, said.plain.words.count <= 8,
             Intent(said.plain) == .startReport || ReportWish(said.plain) == .send
                 || said.plain.hasWord(beginning: ["report", "denunci"])
         else { return false }
         HowDialog.reportHeard(&visit)
+        return true
+    }
+
+    /// "Did they get it", "mine expired": about the ballot or the ID that is read about.
+    private func hearNext(_ said: Said, _ visit: inout Visit) -> Bool {
+        let isBrief = said.plain.words.count <= 6 && KindGuess.kind(of: said.text) == .other
+        guard isBrief || QuestionReading.isAsked(said.text, said.plain), said.plain.words.count <= 12,
+            Intent(said.plain) == nil, ReportWish(said.plain) == nil, Safety(said.plain) == nil,
+            let next = HowTopic.asked(in: said.plain) ?? HowTopic(behind: how, said.plain),
+            how.isOfMail ? next.isOfMail && next != how : next == how && HearsayReading(said.plain) == nil
+        else { return false }
+        next == how ? visit.askAgain() : FactsDialog.go(to: HowPage(how: next), &visit)
         return true
     }
 

@@ -211,6 +211,12 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 21082"),
         asked: """
+            have to let/has to let/must let/must they let/supposed to let/can they refuse/can they stop/can they deny/
+              allowed to refuse/allowed to stop/allowed to deny/can he refuse/can she refuse + vote/voting/a ballot/me in/us in
+            can they turn me away/can they turn us away/can they send me home/can they send me away/allowed to turn me away
+            tienen que dejar/tiene que dejar/deben dejar/debe dejar/me tienen que dej/nos tienen que dej/me deben dej/nos deben dej/
+              pueden negar/puede negar/me pueden neg/pueden impedir/puede impedir/me pueden impedir/me pueden rechazar/
+              pueden rechazar/pueden sacar + vot/boleta/entrar/pasar
             challenge/challenging/challenger + vote=/voter/voters/me=/my=/right/who/can/ballot/
               someone/people/us=
             poll watcher/poll watchers/poll observer/observers/watcher/observer + allowed/question/

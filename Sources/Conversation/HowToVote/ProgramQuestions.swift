@@ -6,7 +6,7 @@ extension HowTopic {
         name, readers, police, come, howLong, photos, free, bot, changes, ride, allowed, lawyer, location,
     ]
 
-    private static let name = HowTopic(
+    static let name = HowTopic(
         "name", .program, button: Text(en: "My name", es: "Mi nombre"),
         fact: Text(
             en: "Your name is not shown. Moderators see your report, not who you are.",
@@ -253,7 +253,7 @@ extension HowTopic {
               can they do that/can they do this/can they really/can he do that/can she do that/
               allowed to do this/allowed to do that/even legal
             esto es legal/eso es legal/es legal/esto esta permitido/eso esta permitido/
-              esta permitido/es permitido/es normal esto/esto es normal/eso es normal/
+              esta permitido/es permitido/es normal/
               pueden hacer eso/pueden hacer esto/puede hacer eso/puede hacer esto/es legal lo que/
               es legal esto/se permite eso/se permite esto/tienen derecho a
             """,

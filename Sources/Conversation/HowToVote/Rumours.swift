@@ -188,7 +188,7 @@ extension HowTopic {
               cuenta/nunca/basura/tiran
             """)
 
-    private static let mailInPerson = HowTopic(
+    static let mailInPerson = HowTopic(
         "mailInPerson", .rumour, button: Text(en: "Carry a mail ballot?", es: "¿Llevar boleta postal?"),
         fact: Text(
             en:
@@ -204,6 +204,11 @@ extension HowTopic {
               carried/carry/by hand/hand deliver/hand in/in person/drop box/dropbox/drop off/
               drop it/turn in/return/post office/stamp/buzon/en persona/a mano/llevar/entreg/devolv/
               estampilla/timbre
+            where/can i/can we/how do i/which/is there/do i/do they/could i/should i + drop it off/drop it in/drop it at/drop mine off/drop box/
+              dropbox/send it back/mail it back/hand it in/turn it in/send my ballot back/return my ballot/turn my ballot in/drop my ballot/
+              hand my ballot in
+            donde/como/puedo/podemos/hay/se puede/cual + la entrego/entregarla/dejarla/la dejo/devuelvo/devolverla/deposito/depositar/
+              la deposito/la devuelvo/buzon/entrego mi boleta/regreso mi boleta/mando de vuelta
             cant mail/cannot mail/can i mail/dont mail/mail it back/mail it in + ballot/back/it=/
               anymore/in=
             """,

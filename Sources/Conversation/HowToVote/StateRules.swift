@@ -5,7 +5,7 @@ extension HowTopic {
     /// What is asked most stands first.
     static let rules =
         [registered, mail, early, track, .ids, age] + ofStates + ofNation + ofBallots
-        + ofEveryday + ofLife
+        + ofEveryday + ofLife + [late, fraud]
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
@@ -93,7 +93,7 @@ extension HowTopic {
             17=/18=/underage/birthday/menor de edad/cumplo
             """)
 
-    private static let track = HowTopic(
+    static let track = HowTopic(
         "track", button: Text(en: "Where is my ballot?", es: "¿Dónde está mi boleta?"),
         fact: Text(
             en:
@@ -107,7 +107,8 @@ extension HowTopic {
             find out if my vote/find out if it/see if my vote/if my vote got/como se si conto/como se si cuenta
             where is/wheres + my + ballot/absentee
             track/rastre + ballot/boleta/voto/vote
-            ballot/boleta + never came/never got here/not come/didnt come/hasnt come/not arrive/
+            absentee/mail in + never came/never got/never showed/never arrived/didnt come/didnt show/hasnt come/hasnt arrived/not here yet
+            ballot/boleta + never came/never showed/never got here/not come/didnt come/hasnt come/not arrive/
               hasnt arrived/never arrived/lost in the mail/no llega/no ha llegado/no me llego/
               nunca llego/perdio
             did/was/has + my/her=/his=/their/our= + ballot/vote + count/arrive/receive/get there/get in/
@@ -149,7 +150,7 @@ extension HowTopic {
             reject/signature/firma/rechaz
             """)
 
-    private static let instead = HowTopic(
+    static let instead = HowTopic(
         "instead", button: Text(en: "Mail or in person?", es: "¿Correo o en persona?"),
         fact: Text(
             en:
@@ -163,6 +164,9 @@ extension HowTopic {
               here too
             boleta por correo/boleta en casa/por correo/boleta en mi casa + ir en persona/
               mejor en persona/votar en persona/ir a la casilla/ir a votar
+            vote in person/go in person/in person/votar en persona/ir en persona/en persona + lost it/lost my ballot/lost the ballot/lost mine/
+              if i lose/threw it/threw away/misplaced/dont have it anymore/never got it/never came/la perdi/perdi mi boleta/perdi la boleta/
+              se me perdio/se perdio/la tire/tire mi boleta/no me llego/nunca llego
             requested/asked for/pedi + mail ballot/absentee/boleta + in person/en persona
             """,
         hints: """

@@ -31,7 +31,7 @@ extension HowTopic {
               keep my place/bathroom/restroom
             when/what time/how late/until when + polls close/poll close/polls open/poll open/
               they close/you close/close today/close tonight/closing/do they close/stop voting
-            a tiempo/alcanzo a/alcanzare/me da tiempo + vot/llego/estoy/lleg/entrar/a=
+            a tiempo/alcanzo/alcanzare/me da tiempo + vot/llego/estoy/lleg/entrar/a=
             fila/cola/formad/formo + quedo/quedar/sigo/salir/salgo/salirme/cierr/cerr/dejo/dejar/
               voy/ir=/irme/esper/formo/formar/regres/perder/pierdo/aunque/van
             puedo irme/me puedo ir/me voy/puedo salir/puedo regresar/me tengo que ir/tengo que irme/
@@ -94,8 +94,10 @@ extension HowTopic {
             vote=/voting + anywhere/at any/somewhere else/in another county/in a different county/
               in any/closer to
             casilla/lugar/precinto/centro/sitio/urna + equivocad/otra=/otro=/cualquier/diferente/
-              distint/mas cerca/no es la mia/no me toca
+              distint/mas cerca/correct/no es la mia/no me toca
             votar + en otra/en otro/en cualquier/donde sea/en donde quiera
+            polling place/polling location/polling site/voting place/poll site/casilla + moved/was changed/has changed/got changed/changed to/
+              cambio/cambiaron/movieron/la movieron/otro lugar
             which polling place/which location/which poll + matter/go to/am i/mine/do i
             """,
         hints: """
@@ -119,7 +121,7 @@ extension HowTopic {
               registration/still/poll/where/which/update/old/last
             address/new address/old address + change/changed/update/old/wrong/different/match/
               license/on my id/registration/register
-            me mude/nos mudamos/me cambie de casa/mudanza/mudarme/me acabo de mudar + vot/registr/
+            me mude/nos mudamos/me cambie de casa/mudanza/mudarme/me acabo de mudar + vot/registr/hago/como/
               donde/casilla/todavia/toca/actualiz/puedo/que
             direccion/domicilio + nuev/viej/cambi/distint/antigu/actualiz/anterior/no coincid/
               equivocad
@@ -210,6 +212,8 @@ extension HowTopic {
                 "Muchos estados dejan entrar con su hijo o hija a la cabina. La edad y cuántos cambian según el estado. Pregunte en la mesa."
         ),
         asked: """
+            my kids/my kid=/the kids/my children/my child/my baby/a kid=/a child/a baby/my toddler + come in/come with/go in/be in/come/bring/take/in= +
+              with me/the booth/in there/to vote/inside/the polls
             child/year old/children/kid=/kids/baby/my son=/my daughter/toddler/stroller/minor/
               newborn/infant/grandkid/grandson/granddaughter/nino/nina/hijo/hija/bebe/menor/
               carriola/chamaco/nieto/nieta + bring/come/booth/inside/with me/take/allowed/in line/
@@ -256,24 +260,6 @@ extension HowTopic {
             """,
         hints: """
             primary/primaria/republican/democrat
-            """)
-
-    static let secret = HowTopic(
-        "secret", button: Text(en: "Secret ballot", es: "Voto secreto"),
-        fact: Text(
-            en: "Your vote is secret. Lists show that you voted, not how. Nobody may make you tell.",
-            es: "Su voto es secreto. Las listas dicen que votó, no por quién. Nadie puede exigir que lo diga."
-        ),
-        source: .eac, official: "https://www.eac.gov/voters",
-        asked: """
-            see my vote/see how i vote/see who i vote/know how i vote/know who i vote/ver mi voto/ver por quien voto/saber por quien
-            who i vote/who i pick/who i chose/how i vote/who we vote/who you vote/how you vote/
-              who did i vote/what i voted
-            vote/ballot/voto/boleta + secret/private/anonymous/privad/anonim
-            por quien vot/por quien vote/como vote=/a quien vote/por cual vote
-            """,
-        hints: """
-            see my ballot/who i vote/my vote=/with my vote/ver mi voto/por quien vot/mi voto=
             """)
 
     static let broken = HowTopic(

@@ -61,8 +61,10 @@ enum ZIPDialog {
             IntentDialog.follow(intent, &visit)
             return true
         }
+        if case .zip(let zip) = ZIPReading(text), answer(beside: zip, in: text, plain, &visit) { return true }
         let codes = ZIPReading.codes(in: text)
         if hearAside(plain, hasCode: !codes.isEmpty, &visit) { return true }
+        if let town = town(behindUnknowing: plain.words.map(String.init)) { return hear(town, &visit) }
         guard plain.words.count < Limits.reportWords || ZIPAside.correction(text, plain) != nil else {
             return false
         }
@@ -71,7 +73,52 @@ enum ZIPDialog {
             return true
         }
         if take(ZIPReading(text), text, &visit) { return true }
-        return TownReading(plain).map { hear($0, &visit) } ?? false
+        if let place = CanadianPlace.home(text) {
+            setCanadian(place.canada ?? "", named: place.town, &visit)
+            return true
+        }
+        if !NameReading.isFirstName(plain), let town = TownReading(plain) { return hear(town, &visit) }
+        return hearName(text, &visit)
+    }
+
+    /// "Idk my zip im in Detroit": the town, behind words that there is no code.
+    private static func town(behindUnknowing words: [String]) -> TownReading? {
+        guard words.count <= 12, TellingDialog.lacksZIP(words) else { return nil }
+        return words.indices.dropFirst().lazy.compactMap { start in
+            living.count(in: words[start...]).flatMap {
+                TownReading(Plain(words[(start + $0)...].joined(separator: " ")))
+            }
+        }.first
+    }
+
+    private static let living = Openings([
+        "i live in", "im in", "i am in", "im from", "i am from", "live in", "vivo en", "estoy en", "soy de",
+    ])
+
+    /// "Maria", "I'm Joe": nobody has to say who they are.
+    private static func hearName(_ text: String, _ visit: inout Visit) -> Bool {
+        guard NameReading.isName(text) else { return false }
+        visit.say(ZIPWords.noName)
+        visit.ask(Prompt.pending(visit.view).wordless)
+        return true
+    }
+
+    /// "30310 primary results": what is surely asked beside the code is answered for it.
+    private static func answer(
+        beside zip: ZIP, in text: String, _ plain: Plain, _ visit: inout Visit
+    ) -> Bool {
+        let rest = text.split(whereSeparator: \.isWhitespace).filter { !$0.hasPrefix(zip.digits) }
+            .joined(separator: " ")
+        let said = Said(text: rest, plain: Plain(rest))
+        guard (2...12).contains(said.plain.words.count),
+            QuestionReading.isAsked(rest, said.plain) || ResultWish(said.plain)?.isSurely == true
+        else { return false }
+        var trial = visit
+        keep(zip, &trial)
+        trial.session.wanted = nil
+        guard Features.hear(said, &trial), trial.session.factsPage?.isRead == true else { return false }
+        visit = trial
+        return true
     }
 
     /// Why it is asked for, and that it is not given.
@@ -113,8 +160,15 @@ enum ZIPDialog {
         }
         let name = town.name(in: visit.session.language)
         visit.say(town.state == nil ? ZIPWords.towns : ZIPWords.town, [.place: name, .zip: first.digits])
+        sayOfCanada(town, &visit)
         visit.ask(Prompt.pending(visit.view).wordless)
         return true
+    }
+
+    /// Whoever is in the Canadian town of that name is told how to say so.
+    private static func sayOfCanada(_ town: TownReading, _ visit: inout Visit) {
+        guard CanadianPlace.isCity(town.town) else { return }
+        visit.say(ZIPWords.orCanada, [.place: town.town])
     }
 
     /// Single words that are a small town's name, too, mean it less often than not: "hurt", "printer", "Dolores".
@@ -127,6 +181,7 @@ enum ZIPDialog {
         visit.say(
             town.state == nil ? ZIPWords.firstTowns : .firstTown,
             [.place: town.name(in: visit.session.language)])
+        sayOfCanada(town, &visit)
         open(&visit)
         return true
     }
@@ -194,15 +249,17 @@ enum ZIPDialog {
     }
 
     /// Only the first three signs are kept: they tell the city.
-    static func setCanadian(_ area: String, _ visit: inout Visit) {
+    /// Of a town that was named the province is kept, by the first letter of its codes.
+    static func setCanadian(_ area: String, named town: String? = nil, _ visit: inout Visit) {
         visit.session.zip = nil
         visit.session.memory.canada = area
         visit.session.isOnboarded = true
         visit.session.overlay = nil
         visit.session.misses = 0
+        let words = town == nil ? ZIPWords.canada : .inCanada
         visit.say(
-            CanadaDialog.isWinnipeg(area) ? ZIPWords.winnipeg : ZIPWords.canada,
-            [.official: CanadaDialog.official.url])
+            CanadaDialog.isWinnipeg(area) ? .winnipeg : words,
+            [.official: CanadaDialog.official.url, .place: town ?? ""])
         finish(&visit)
     }
 

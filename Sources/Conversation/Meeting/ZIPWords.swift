@@ -7,7 +7,7 @@ enum ZIPWords: Wording {
         towns, firstTown, firstTowns,
         kept, keptNone, corrected, labelTypeAgain, foreign, canada, winnipeg, canadaElsewhere, confirm, known,
         none, point, secondAsk, secondSet, secondSame, secondGone, secondNone, second, labelSecondZIP,
-        labelDropSecondZIP
+        labelDropSecondZIP, inCanada, orCanada, noName
 
     var text: Text {
         switch self {
@@ -125,6 +125,21 @@ enum ZIPWords: Wording {
             Text(
                 en: "I do not cover that for Canada. Please check {official}",
                 es: "Eso no lo cubro para Canadá. Por favor revise {official}")
+        case .inCanada:
+            Text(
+                en:
+                    "{place} is in Canada. I cover the U.S. and the City of Winnipeg. For Canada see {official}",
+                es:
+                    "{place} está en Canadá. Cubro EE. UU. y la ciudad de Winnipeg. Para Canadá vea {official}"
+            )
+        case .orCanada:
+            Text(
+                en: "Do you mean {place} in Canada? Then type your postal code, like R3C 4A5.",
+                es: "¿Quiere decir {place} en Canadá? Entonces escriba su código postal, como R3C 4A5.")
+        case .noName:
+            Text(
+                en: "Hello! I do not need your name. For answers I need 5 numbers, like 30310.",
+                es: "¡Hola! No necesito su nombre. Para respuestas necesito 5 números, como 30310.")
         case .confirm: Text(en: "Did you mean {place}?", es: "¿Quiso decir {place}?")
         case .known: Text(en: "Got it: {place}.", es: "Listo: {place}.")
         case .none:

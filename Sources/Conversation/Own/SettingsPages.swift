@@ -9,7 +9,9 @@ struct SettingsPage: Page {
             SettingsWords.settings,
             [
                 .language: session.language.name,
-                .zip: session.placeOfZIP ?? session.memory.canada.map { "\($0), Canada" }
+                .zip: session.placeOfZIP ?? session.memory.areaOfCanada.map {
+                    $0 == "Canada" ? $0 : "\($0), Canada"
+                }
                     ?? view.text(SettingsWords.none),
                 .kind: view.text((session.chart ?? .bars).phrase),
                 .state: view.text(session.wantsNotices ? SettingsWords.on : SettingsWords.off),

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Places of Canada by name: Winnipeg, Manitoba, the country, and towns with their province.
 enum CanadianPlace {
@@ -29,6 +30,48 @@ enum CanadianPlace {
             (words.prefix($0).joined(separator: " "), $0)
         }.first { letters[$0.0] != nil }
     }
+
+    /// A place of Canada that somebody says to be from: "London, Ontario", "I live in Calgary"; nil where the name may as
+    /// well be that of a town in the United States.
+    static func home(_ text: String) -> CivicPlace? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        let lead = leads.count(in: words.map { Plain(String($0)).text }) ?? 0
+        let rest = words.dropFirst(lead).joined(separator: " ")
+        let name = Plain(rest).text
+        if let letter = cities[name], TownReading(named: name, in: nil) == nil {
+            return CivicPlace(town: rest.filter { $0 != "," }, canada: letter)
+        }
+        guard let place = NamedPlace(alone: rest)?.places.first, place.canada != nil else { return nil }
+        return CivicPlace(town: place.town ?? "Canada", canada: place.canada)
+    }
+
+    /// A large town of Canada is called so, whatever else is.
+    static func isCity(_ name: String) -> Bool { cities[Plain(name).text] != nil }
+
+    private static let leads = Phrases.zipTownLeads.openings
+
+    /// Towns of more than 100,000 people, and capitals, with the first letter of their postal codes.
+    private static let cities: [String: String] = {
+        let rows = [
+            ("A", "st johns"), ("B", "halifax"), ("C", "charlottetown"),
+            ("E", "moncton/saint john/fredericton"),
+            ("G", "quebec city/levis/saguenay"),
+            ("H", "montreal/laval"), ("J", "gatineau/longueuil/sherbrooke/trois rivieres"),
+            ("K", "ottawa/kingston"),
+            (
+                "L",
+                "mississauga/brampton/markham/vaughan/oakville/burlington/oshawa/hamilton/barrie/ajax/pickering/st catharines"
+            ),
+            ("M", "toronto/scarborough/etobicoke/north york"),
+            ("N", "london/kitchener/windsor/cambridge/guelph/waterloo"), ("P", "sudbury/thunder bay"),
+            ("R", "brandon/steinbach"), ("S", "regina/saskatoon"),
+            ("T", "calgary/edmonton/red deer/lethbridge"),
+            ("V", "vancouver/surrey/burnaby/richmond/victoria/abbotsford/kelowna/coquitlam/langley/kamloops"),
+            ("X", "yellowknife/iqaluit"), ("Y", "whitehorse"),
+        ]
+        let pairs = rows.flatMap { letter, names in names.split(separator: "/").map { (String($0), letter) } }
+        return Dictionary(pairs) { first, _ in first }
+    }()
 
     /// Towns of the United States are called so, too.
     private static let ofTwoCountries: Set<String> = ["ontario", "new brunswick", "alberta", "yukon"]

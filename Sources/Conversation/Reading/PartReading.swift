@@ -62,7 +62,7 @@ enum PartReading: Equatable {
 
     /// "St Mary hall", "the church on Oak"; a whole sentence is no name.
     private static func place(_ words: [String], isLinked: Bool) -> String? {
-        let words = Array(words.drop { Self.around.contains(Plain($0).text) })
+        let words = Array(words.drop { Self.around.contains(Plain($0).text) || Plain($0).text == "on" })
         let text = words.joined(separator: " ")
         let plain = words.map { Plain($0).text }
         guard isLinked, !plain.contains(where: ["wrong", "mal"].contains), words.count <= 6,

@@ -15,9 +15,11 @@ struct PhraseSet: Sendable {
         self.tails = tails
     }
 
-    func isFound(in text: Plain) -> Bool {
-        let words = text.words.map(String.init)
-        return words.indices.contains { index in
+    func isFound(in text: Plain) -> Bool { isFound(in: text.words.map(String.init)) }
+
+    /// The same where many sets are looked for in one text.
+    func isFound(in words: [String]) -> Bool {
+        words.indices.contains { index in
             tails[words[index]]?.contains { words[(index + 1)...].starts(with: $0) } ?? false
         }
     }

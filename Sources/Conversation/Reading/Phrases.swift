@@ -2,7 +2,8 @@ internal import Understanding
 
 /// The lists of words and phrases in `phrases.words`, which readings compare plain text with; their languages together.
 enum Phrases: String, CaseIterable {
-    case electionOthers, runoffOthers, secondThoughtsSighs, secondThoughtsReturns, secondThoughtsEnds,
+    case nameLeads, nameFirst, electionOthers, runoffOthers, secondThoughtsSighs, secondThoughtsReturns,
+        secondThoughtsEnds,
         zipWhys,
         zipRefusals, zipRefusalMarks, zipRefusalVocabulary, zipWhyVocabulary, zipKeptMarks,
         zipKeptVocabulary, zipCorrections, zipTownLeads, placeLeads, placeWords, placeBuildings,
@@ -30,9 +31,11 @@ enum Phrases: String, CaseIterable {
         placeMentionStops,
         placeMentionNouns, placeMentionUnnamed, placeMentionGenerics, reportAnswersOnlyHere,
         reportAnswersNoMorePhotos,
-        returningReturns, timeAroundTime, officesPhrases, kindViolence, kindThreats, kindTurnedAway,
+        returningReturns, timeAroundTime, officesHolding, officesPhrases, kindViolence, kindThreats,
+        kindTurnedAway,
         kindStuckLine, kindMoved,
-        kindMachine, kindLanguage, kindWrongInformation, kindAccess, kindLongLine, questionLeadIns,
+        kindMachine, kindLongWait, kindMachineNamed, kindLanguage, kindWrongInformation, kindCampaigning,
+        kindFlyer, kindAccess, kindLongLine, questionLeadIns,
         questionWishes,
         questionSubjects, questionAsks, questionNots, questionExclaims, questionTails, questionAuxiliaries,
         questionNeeds,

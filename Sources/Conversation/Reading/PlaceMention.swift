@@ -124,20 +124,33 @@ enum PlaceMention {
             if word.isEnd { break }
         }
         let told = start + span.count
-        if let joint = span.first, joint.isJoint { span.removeFirst() }
+        if let joint = span.first, joint.isJoint || isBefore(span) { span.removeFirst() }
         let whole = named(span, before: words.indices.contains(told) ? words[told] : nil)
         while span.count > whole, let last = span.last, !last.isPlace, !last.isName,
-            !(last.isNumber && span.count > 1)
+            !(last.isNumber && span.count > 1), !isWrittenApart(Array(span.suffix(2)))
         {
             span.removeLast()
         }
         let isNamed =
-            span.contains { $0.isName || $0.isPlace } && !span.allSatisfy { generics.contains($0.plain) }
+            (span.contains { $0.isName || $0.isPlace } || isWrittenApart(span))
+            && !span.allSatisfy { generics.contains($0.plain) }
         guard isNamed, !isOn || span.contains(where: { $0.isStreet || $0.isNumber || $0.isName }) else {
             return nil
         }
         return span
     }
+
+    /// "Frente a la iglesia", "frente al gimnasio": that word leads to the name.
+    private static func isBefore(_ span: [Word]) -> Bool {
+        span[0].plain == "al" || span[0].plain == "a" && span.count > 1 && articles.contains(span[1].plain)
+    }
+
+    /// "Fire house", "court house": one word in two.
+    private static func isWrittenApart(_ span: [Word]) -> Bool {
+        zip(span, span.dropFirst()).contains { CorrectionReading.places.contains($0.plain + $1.plain) }
+    }
+
+    private static let articles: Set<String> = ["la", "las", "el", "los", "mi", "una", "un", "esta", "este"]
 
     /// "La escuela juarez", "el salón benito juarez": in Spanish the name follows what it is, and where the sentence ends
     /// behind it, it needs no capitals. How many words of the span are of the place; none where something else is told.
@@ -223,7 +236,7 @@ enum PlaceMention {
     /// A building whose street was not told: "cvs arena".
     static func isBuilding(_ text: String) -> Bool {
         let words = Plain(text).words.map(String.init)
-        return isBuilding(words) && !words.contains(where: streets.contains)
+        return isBuilding(words) && !words.contains { streets.contains($0) || $0 == "on" }
     }
 
     private static func isBuilding(_ words: [String]) -> Bool {

@@ -109,9 +109,12 @@ extension PlaceWords {
     /// A town alone, where a word leads to it, or where a name of several words opens the question.
     func bareTown(at start: Int) -> (Int, [CivicPlace])? {
         let isLed = isTownNext(at: start)
-        guard isLed || start == 0 || isAskedOf(start), !(isSpanish && Self.articles.contains(plain[start]))
+        let mayDo = start > 0 && Self.doing.contains(plain[start - 1])
+        guard isLed || start == 0 || mayDo || isAskedOf(start),
+            !(isSpanish && Self.articles.contains(plain[start]))
         else { return nil }
-        for (end, name) in names(at: start) where isLed || end > 1 && start == 0 || isAtEnd(start..<end) {
+        for (end, name) in names(at: start)
+        where isLed || end > 1 && start == 0 || does(start..<end) || isAtEnd(start..<end) {
             guard !Self.words.contains(name), !isBuilding(behind: end),
                 !Self.buildings.contains(plain[end - 1]), let town = TownReading(named: name, in: nil),
                 end == start + 1 || town.isWritten(name)
@@ -119,6 +122,14 @@ extension PlaceWords {
             return (end, town.states.map { CivicPlace(chosenState: $0, town: town.town) })
         }
         return nil
+    }
+
+    /// "Does Tulsa have a runoff", "Tulsa tiene segunda vuelta": a town that does something.
+    private func does(_ range: Range<Int>) -> Bool {
+        let (first, end) = (range.lowerBound, range.upperBound)
+        guard end < count else { return false }
+        if first > 0, Self.doing.contains(plain[first - 1]) { return Self.deeds.contains(plain[end]) }
+        return first == 0 && Self.spanishDeeds.contains(plain[end])
     }
 
     /// A town with many ZIP codes, in capitals, before or behind what is asked of it.
@@ -197,12 +208,17 @@ extension PlaceWords {
         "regist",
         "city", "ciudad", "mov", "calend", "hour", "deadline", "date", "runoff", "primar", "measure",
         "medida",
-        "guide", "guia", "hora", "fecha", "vuelta",
+        "guide", "guia", "hora", "fecha", "vuelta", "mayor", "alcald", "governor", "gobernador", "sheriff",
     ]
     static let things = [
         "voting", "voter", "id", "ballot", "poll", "hour", "deadline", "date", "regist", "election", "runoff",
         "primar", "measure", "early", "midterm", "absentee", "next", "urnas", "horario", "elecciones",
     ]
+    static let doing: Set<String> = ["does", "did", "will", "tiene", "tendra", "hay"]
+    static let deeds: Set<String> = [
+        "have", "has", "hold", "vote", "elect", "require", "allow", "use", "offer", "do", "need", "accept",
+    ]
+    static let spanishDeeds: Set<String> = ["tiene", "tendra", "vota", "elige", "pide", "permite"]
     static let articles: Set<String> = ["the", "el", "la", "los", "las"]
     static let buildings = Phrases.placeBuildings.words
     static let representing: Set<String> = ["represents", "represent", "representa", "representan"]

@@ -3,10 +3,14 @@ internal import Understanding
 /// What a voter in the middle of a report wants of the report itself, in whatever words: "cancel this report", "yes
 /// please send it", "what happens now".
 enum ReportWish {
-    case send, cancel, help, removePhotos, removeTime, read, wait, change
+    case send, cancel, help, removePhotos, removeTime, read, wait, change, nameless
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
+        if text.isOne(of: Self.namelessPhrases) {
+            self = .nameless
+            return
+        }
         let words = Self.besidesName(text.words.map(String.init))
         guard (1...14).contains(words.count) else { return nil }
         if Self.says(words, Self.sends) || text.isOne(of: Self.sendPhrases) {
@@ -24,21 +28,30 @@ enum ReportWish {
             self = .wait
         } else if text.isOne(of: Self.edits) || Self.editOpenings.count(in: words) != nil {
             self = .change
-        } else if text.isOne(of: Self.puzzled) {
+        } else if text.isOne(of: Self.puzzled) || Self.isPuzzled(words) {
             self = .help
         } else {
             return nil
         }
     }
 
+    /// "Umm how do I do this": hesitating.
+    private static func isPuzzled(_ words: [String]) -> Bool {
+        let rest = words.drop(while: leadIns.contains)
+        return rest.count < words.count && puzzled.contains(rest.joined(separator: " "))
+    }
+
+    private static let leadIns = Phrases.questionLeadIns.words
+
     /// "Send it but without my name": no name is shown anyway.
     private static func besidesName(_ words: [String]) -> [String] {
-        let ending = nameless.first { words.count > $0.count && words.suffix($0.count) == $0[...] }
+        let ending = namelessEndings.first { words.count > $0.count && words.suffix($0.count) == $0[...] }
         guard let ending else { return words }
         return words.dropLast(ending.count).filter { $0 != "but" && $0 != "pero" }
     }
 
-    private static let nameless = Phrases.reportWishNameless.list.map {
+    private static let namelessPhrases = Phrases.reportWishNameless.words
+    private static let namelessEndings = Phrases.reportWishNameless.list.map {
         $0.split(separator: " ").map(String.init)
     }
 

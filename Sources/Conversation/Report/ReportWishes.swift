@@ -26,6 +26,7 @@ enum ReportWishes {
             visit.session.overlay = nil
             visit.rereads = true
             ReportDialog.settle(&visit)
+        case .nameless: FactsDialog.show(HowPage(how: .name), over: [], &visit)
         case .wait:
             visit.say(LastLookWords.waiting)
             visit.ask(Prompt.pending(visit.view).wordless)

@@ -29,7 +29,7 @@ enum TellingDialog {
             && !lacksZIP(Plain(text).words.map(String.init))
     }
 
-    private static func lacksZIP(_ words: [String]) -> Bool {
+    static func lacksZIP(_ words: [String]) -> Bool {
         Unknowing.openings.count(in: words) != nil || without.count(in: words) != nil
     }
 

@@ -24,6 +24,19 @@ enum OfficesDialog {
         choose(level, &visit)
     }
 
+    /// "Who is the mayor", "quién es el gobernador": who holds an office now, and no result of the past.
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        let words = said.plain.words.map(String.init)
+        guard visit.session.isFree || visit.session.page?.asksZIP == true, words.count <= 9,
+            holding.count(in: words) != nil, isUnlisted(said.plain),
+            visit.session.draft == nil || words.count <= 6
+        else { return false }
+        open(.representatives, &visit)
+        return true
+    }
+
+    private static let holding = Phrases.officesHolding.openings
+
     /// "And the senate?", "y para gobernador": asked behind a page about offices, of which it is.
     static func hearNext(_ said: Said, of intent: Intent, _ visit: inout Visit) -> Bool {
         let words = said.plain.words.map(String.init)

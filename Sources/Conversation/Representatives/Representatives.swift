@@ -19,6 +19,8 @@ enum Representatives: Feature {
                 inWinnipeg: CityCouncilPage())
         ) { OfficesDialog.open(.representatives, &$0) }
     ]
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool { OfficesDialog.hear(said, &visit) }
 }
 
 extension Intent {
@@ -42,10 +44,16 @@ struct RepresentativesPage: FactsPage, ListPage {
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         if OfficesDialog.openMember(said, &visit) { return true }
         if OfficesDialog.hearNext(said, of: .representatives, &visit) { return true }
-        guard said.plain.words.count <= 3, let level = OfficeLevel(said.plain) else { return false }
+        let isWished = said.plain.words.count <= 10 && said.plain.words.contains(where: Self.wishing.contains)
+        guard said.plain.words.count <= 3 || isWished, let level = OfficeLevel(said.plain) else {
+            return false
+        }
         OfficesDialog.choose(level, &visit)
         return true
     }
+
+    /// "That's not who I wanted, I want the city".
+    private static let wishing: Set<Substring> = ["want", "wanted", "meant", "quiero", "queria", "quise"]
 }
 
 /// Whose list it is: of all, of Congress, of the state's legislature, or of the city.

@@ -106,6 +106,14 @@ extension ResultWish {
     private mutating func takeStates(_ plain: Plain, _ words: inout [String]) {
         isOfCounties = words.contains { $0 == "county" || $0 == "counties" || $0 == "condado" }
         states = StateMention.states(in: plain, besidesWashington: false)
+        // "Primary results 30310": a code stands for its state.
+        if states.isEmpty, let code = words.first(where: { ZIP($0) != nil }),
+            let region = ZIP(code).flatMap({ Region($0) }), region.states.count == 1
+        {
+            states = region.states
+            words.removeAll { $0 == code }
+            return
+        }
         if states.isEmpty, let last = words.last, StateFacts.all[last.uppercased()] != nil,
             !["in", "or", "me", "de", "la", "hi", "ok", "oh", "pa", "ma", "al", "id"].contains(last)
         {

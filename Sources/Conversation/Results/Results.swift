@@ -18,7 +18,9 @@ enum Results: Feature {
     static let wishes = [
         Wish(.results, .answer, label: GuessWords.labelResults, follow: ResultDialog.open)
     ]
-    static let commands = [VoterCommand(names: ["results", "resultados"], follow: ResultDialog.command)]
+    static let commands = [
+        VoterCommand(names: ["results", "resultados"], looksUp: true, follow: ResultDialog.command)
+    ]
 
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool { ResultDialog.hear(said, &visit) }
 }

@@ -1,0 +1,92 @@
+import CivicFacts
+internal import Understanding
+
+/// A ballot by mail on its way back: what becomes of one that is late, and what is asked next.
+extension HowTopic {
+    static let late = HowTopic(
+        "late", button: Text(en: "Mail ballot late?", es: "¿Boleta tarde?"),
+        fact: Text(
+            en:
+                "In some states a mail ballot must be there when the polls close. Others count one that was mailed in time and comes later. Little time left? Bring it to your election office.",
+            es:
+                "En algunos estados la boleta por correo debe llegar antes del cierre. En otros vale si se envió a tiempo y llega después. ¿Queda poco tiempo? Llévela a su oficina electoral."
+        ),
+        official: "https://www.usa.gov/absentee-voting",
+        asked: """
+            if it comes late/if it gets there late/if it arrives late/if its late/if it is late/if it gets in late/if it doesnt get there/
+              if it doesnt arrive/if it does not arrive/if it wont get there/comes after election/arrives after election/gets there after/
+              gets here after/arrives after the/will it get there in time/will it arrive in time/will it make it in time/get there on time
+            si llega tarde/si no llega a tiempo/si llega despues/si se tarda/si se atrasa/si llega al dia siguiente/llegara a tiempo/
+              llega a tiempo mi/llegue a tiempo mi boleta
+            ballot/absentee/envelope/boleta/sobre + comes late/arrives late/gets there late/is late/come late/arrive late/arriving late/too late/
+              late in the mail/after election day/postmark/in time/on time/llega tarde/llegue tarde/llegar tarde/a tiempo/
+              matasello/sello postal/retras/atras/despues del dia
+            """,
+        hints: """
+            late ballot/postmark/matasello/llega tarde/llegue tarde
+            """)
+
+    /// What somebody who reads about ballots by mail, or about IDs, asks next without saying the word: "did they get it", "y
+    /// si llega tarde", "mine expired".
+    init?(behind topic: HowTopic, _ plain: Plain) {
+        let words = PlainWords(plain)
+        let next = topic == .ids ? Self.behindIDs : topic.isOfMail ? Self.behindMail : []
+        let found = next.max { $0.marks.weight(in: words) < $1.marks.weight(in: words) }
+        guard let found, found.marks.weight(in: words) > 0 else { return nil }
+        self = found.topic
+    }
+
+    /// Pages on which words of a ballot by mail are about it.
+    var isOfMail: Bool { [.mail, .mailInPerson, .late, .track, .instead].contains(self) }
+
+    private static let behindIDs: [(topic: HowTopic, marks: TopicMarks)] = [
+        (
+            .ids,
+            """
+            mine/my=/it=/one=/any + expired/expire/old=/lost/left/forgot/dont have/do not have/at home/without/stolen/is ok/is fine/good enough
+            la mia/el mio/la traigo/la tengo/si no traigo/si no tengo/no traigo/no tengo/la perdi/la olvide/se me olvido/vencio/vencida/
+              me la robaron/sin ella
+            """
+        )
+    ]
+
+    private static let behindMail: [(topic: HowTopic, marks: TopicMarks)] = [
+        (
+            .track,
+            """
+            did they/do they/have they/will they/if they/when they + get it/got it/have it/receive it/received it/count it/counted it/
+              accept it/take mine/have mine/get mine/got mine
+            did it/has it/if it/will it + arrive/arrived/get there/count=/counted/come back/get counted/go through/got there
+            la recibieron/la contaron/la aceptaron/la tienen/ya llego/si llego/me la cuentan/la van a contar/la cuentan
+            """
+        ),
+        (
+            .late,
+            """
+            late=/too late/in time/on time/after election day/the day after/postmark
+            tarde=/a tiempo/despues/al dia siguiente/se atrasa/se tarda
+            """
+        ),
+        (
+            .mailInPerson,
+            """
+            where do i/where can i/where does/how do i/can i + drop/return it/send it/mail it/bring it/take it/turn it in/hand it in/go=
+            drop box/dropbox/drop it off
+            donde la/donde se/como la/adonde la/puedo + entrego/entregar/entrega=/dejo/dejar/deja=/devuelv/devolver/deposit/llevo/llevarla/
+              mando/mandarla/regreso
+            buzon
+            """
+        ),
+        (
+            .instead,
+            """
+            vote in person/go in person/go vote anyway/vote at the poll/lost it/lose it/threw it/never got it/didnt get it/dont have it anymore/
+              changed my mind/never came/never arrived
+            votar en persona/ir en persona/voto en persona/la perdi/se me perdio/la tire/no me llego/nunca llego/no la tengo/cambio de opinion
+            """
+        ),
+    ]
+
+    /// What the table answers more exactly than a page of facts.
+    static let precise: Set<HowTopic> = [.precinct, .mailInPerson, .late]
+}
