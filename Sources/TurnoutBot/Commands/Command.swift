@@ -132,6 +132,7 @@ enum Command: String, CaseIterable {
         case .likeness: return try LikenessCommand(arguments: line.rest).run()
         case .organisations: return try OrganisationsCommand(arguments: line.rest).run()
         case .setup:
+            umask(0o077)
             let environment = ProcessInfo.processInfo.environment
             return try await SetupCommand(
                 file: line.config, environment: environment, arguments: line.rest
