@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import io
 import random
 from collections.abc import Iterator
@@ -135,6 +136,14 @@ async def test_an_encrypted_photo_reaches_the_card(chats: Chats) -> None:  # E51
     photos = await posted_photos(chats.stage.omar)
     assert len(photos) == 1 and photos[0].leftovers == []
     await chats.check()
+    # How the file opens lies nowhere as it is.
+    await chats.stage.bot.terminate()
+    word = file["key"]["k"]
+    key = base64.urlsafe_b64decode(word + "=" * (-len(word) % 4))
+    forms = [key, key.hex().encode(), word.encode(), base64.b64encode(key).rstrip(b"=")]
+    for path in chats.stage.data.rglob("*"):
+        content = path.read_bytes() if path.is_file() else b""
+        assert not [form for form in forms if form in content], path.name  # E45
 
 
 async def test_a_picture_goes_out_sealed(chats: Chats) -> None:  # E2, E52
