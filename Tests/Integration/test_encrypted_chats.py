@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import io
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -250,3 +251,34 @@ async def test_words_without_a_key_are_answered_in_both_languages(chats: Chats) 
     answer = await dana.hear("gave me no key", 40)
     assert "no me dio la clave" in answer.body and "866" in answer.body
     await chats.check()
+
+
+async def test_an_unverified_app_is_told_what_to_do(chats: Chats) -> None:  # E4, E39
+    account = await chats.stage.synapse.account("sealed-unsigned-quillfeather")
+    await upload_identity(chats, account.user_id, account.token)
+    dana = SealedVoter(chats.stage.synapse, account, chats.stage.bot_id, chats.folder / "unsigned")
+    chats.people.append(dana)
+    await dana.begin()
+    await dana.joined()
+    await dana.say("hello")
+    notice = await dana.hear("not verified", 30)
+    assert not notice.decrypted and "no está verificada" in notice.body and "866" in notice.body
+    said = [event["type"] for event in await chats.raw(dana)]
+    assert said.count("m.room.message") == 1
+    assert "m.room.encrypted" in said
+
+
+async def upload_identity(chats: Chats, user: str, token: str) -> None:
+    """An identity that signs no device."""
+    master, own = vodozemac.Account(), vodozemac.Account()
+
+    def document(key: vodozemac.Account, usage: str) -> Json:
+        name = key.ed25519_key.to_base64()
+        body: Json = {"keys": {f"ed25519:{name}": name}, "usage": [usage], "user_id": user}
+        text = json.dumps(body, separators=(",", ":"), sort_keys=True).encode()
+        signer = master.ed25519_key.to_base64()
+        return body | {"signatures": {user: {f"ed25519:{signer}": master.sign(text).to_base64()}}}
+
+    body = {"master_key": document(master, "master"), "self_signing_key": document(own, "self_signing")}
+    path = "/_matrix/client/v3/keys/device_signing/upload"
+    await chats.stage.synapse.ask("POST", path, json=body, token=token)

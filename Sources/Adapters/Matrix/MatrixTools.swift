@@ -12,8 +12,10 @@ struct MatrixTools: Sendable {
     var me: String { memory.settings.user }
 
     /// Sends an event once under its transaction id, however often it is asked to; the event's id.
-    func send(_ content: MatrixContent, to room: String, as transaction: String) async -> MatrixOutcome {
-        guard content.type != "m.reaction", let encryption = encryption(in: room) else {
+    func send(_ content: MatrixContent, to room: String, as transaction: String, isClear: Bool = false) async
+        -> MatrixOutcome
+    {
+        guard !isClear, content.type != "m.reaction", let encryption = encryption(in: room) else {
             return await put(content.type, content.json, to: room, as: transaction)
         }
         let sealed: JSON
@@ -22,7 +24,9 @@ struct MatrixTools: Sendable {
         } catch { return error }
         let outcome = await put("m.room.encrypted", sealed, to: room, as: transaction)
         switch outcome {
-        case .done: await encryption.settle(transaction)
+        case .done:
+            await encryption.settle(transaction)
+            await UnreadNotice.warn(room, encryption, self)
         case .refused(let refusal)
         where (400..<500).contains(refusal.status) && ![401, 429].contains(refusal.status):
             await encryption.settle(transaction)

@@ -1,7 +1,7 @@
 /// What is said on Matrix alone.
 public enum MatrixWords: Wording {
     case cardHelp, queueHelp, encrypted, encryptedForced, encryptedNow, encryptedNowForced, crowded, news,
-        noPublicRoom, noSpace, noRoomOfMany, unread
+        noPublicRoom, noSpace, noRoomOfMany, unread, unverified
 
     public var text: Text {
         switch self {
@@ -31,6 +31,16 @@ public enum MatrixWords: Wording {
                 es: """
                     No pude leer su último mensaje: su aplicación no me dio la clave. Envíelo otra vez, por favor, o llame al \
                     {hotline}.
+                    """)
+        case .unverified:
+            Text(
+                en: """
+                    My answers cannot reach this app, because it is not verified. Please verify it in its settings and write again, or \
+                    call {hotline}.
+                    """,
+                es: """
+                    Mis respuestas no llegan a esta aplicación, porque no está verificada. Verifíquela en sus ajustes y escriba de \
+                    nuevo, por favor, o llame al {hotline}.
                     """)
         case .encryptedForced:
             Text(

@@ -78,6 +78,18 @@ extension EncryptionDesk {
         return plan.key["session_id"]
     }
 
+    /// Whether there are people with devices in a room, and none of them is given keys.
+    func isUnheard(in room: String) async -> Bool {
+        guard let readers = readers(of: room) else { return false }
+        var people: [KnownPerson] = []
+        for user in readers.people {
+            guard let person = try? await CipherBook(vault).person(user) else { return false }
+            people.append(person)
+        }
+        let found = RoomSender.Readers(people, isForTeam: memory.isReviewRoom(room))
+        return found.given.isEmpty && !found.withheld.isEmpty
+    }
+
     /// Asks about people of whom nobody knows, or who changed something.
     private func refresh(_ users: [String]) async throws {
         var outdated: [String] = []
