@@ -84,13 +84,16 @@ struct MatrixSetup {
     var publicRoom: RoomID? { settings.publicRoom.map { RoomID(platform: .matrix, id: $0) } }
 
     /// Syncing, sending and photos each have a client, so that none of them holds another up.
-    func adapter(note: @escaping @Sendable (MatrixNote) -> Void) -> MatrixAdapter {
+    func adapter(
+        keys: (shelf: any AdapterShelf, key: AtRestKey)? = nil,
+        note: @escaping @Sendable (MatrixNote) -> Void
+    ) -> MatrixAdapter {
         var configuration = HTTPConfiguration()
         configuration.proxy = proxy
         return MatrixAdapter(
             settings, vault: MatrixSessionFile(directory: directory),
             clients: (HTTPClient(configuration), HTTPClient(configuration), HTTPClient(configuration)),
-            note: note)
+            keys: keys, note: note)
     }
 
     /// What the operator does about encryption.
@@ -102,12 +105,16 @@ struct MatrixSetup {
             client: HTTPClient(configuration))
     }
 
-    /// Throws where there are rows of encrypted rooms that do not open with the key at hand: nothing runs without them.
-    func check(_ shelf: MatrixShelf, _ file: MatrixKeyFile) async throws {
-        guard try await shelf.isFilled else { return }
+    /// The rows of encrypted rooms and their key; nil where there are none. Throws where they do not open with the key at hand:
+    /// nothing runs without them.
+    func keys(
+        _ shelf: MatrixShelf, _ file: MatrixKeyFile
+    ) async throws -> (shelf: any AdapterShelf, key: AtRestKey)? {
+        guard try await shelf.isFilled else { return nil }
         guard let key = try file.read(),
             try await MatrixEncryption.opens(shelf, with: key, vault: MatrixSessionFile(directory: directory))
         else { throw Configuration.Fault(EncryptionFault.sealed.description) }
+        return (shelf, key)
     }
 
     private static func credential(

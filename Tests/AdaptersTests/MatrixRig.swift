@@ -86,7 +86,7 @@ struct MatrixRig {
 
     /// Takes a sync answer in, as one commit would.
     func take(_ answer: MatrixSyncAnswer, since: String? = "s0") -> MatrixCommit<MatrixDigest.Result> {
-        let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: now)
+        let digest = MatrixDigest(memory: desk.memory, now: now)
         var facts = desk.memory.current
         defer { desk.memory.current = facts }
         return digest.take(answer, since: since, &facts)

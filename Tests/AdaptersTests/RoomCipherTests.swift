@@ -94,10 +94,11 @@ struct RoomCipherTests {
     }
 
     private func say(_ text: String, _ ann: Party, as transaction: String) async throws -> JSON {
-        try await ann.work {
+        let sealed = try await ann.work {
             try await ann.sender().seal(
                 "m.room.message", ["msgtype": "m.text", "body": .text(text)], as: transaction, &$0)
         }
+        return try #require(sealed)
     }
 
     private func open(_ event: JSON, _ bob: Party) async throws -> RoomReceiver.Outcome {
@@ -135,7 +136,7 @@ struct RoomCipherTests {
         ).index
         #expect(index == 0)
         // What a lost attempt made never left, so that its number may be used.
-        #expect(lost["session_id"] == kept["session_id"])
+        #expect(lost?["session_id"] == kept["session_id"])
         let next = try await say("eight", ann, as: "t8")
         #expect(next != kept)
         // Also after the ratchet was changed for another.
@@ -196,8 +197,8 @@ struct RoomCipherTests {
             let sealed = try await ann.work {
                 try await ann.sender().seal("m.room.message", said, as: transaction, &$0)
             }
-            #expect(sealed["m.relates_to"]?["event_id"]?.text == target)
-            return try await open(event(sealed, "$\(transaction)", from: ann), bob)
+            #expect(sealed?["m.relates_to"]?["event_id"]?.text == target)
+            return try await open(event(try #require(sealed), "$\(transaction)", from: ann), bob)
         }
         guard case .opened = try await edit("$a", "t2"), case .dropped = try await edit("$nobody", "t3"),
             case .dropped = try await edit("$a", "t4", new: false)
@@ -316,6 +317,37 @@ struct RoomCipherTests {
         #expect(
             try await ann.lost { try await ann.sender().plan(for: readers, rule, &$0) }.key["session_id"]
                 == first)
+    }
+
+    @Test func aMessageWaitsForTheKeyOfTheRatchetThatItGoesWith() async throws {  // E19
+        let (ann, bob) = (try Party("@ann:town.test", "OAK"), try Party("@bob:town.test", "ELM"))
+        let given = try await share(ann, bob).key["session_id"]
+        func seal(_ transaction: String) async throws -> JSON? {
+            try await ann.work {
+                try await ann.sender().seal("m.room.message", [:], as: transaction, in: given, &$0)
+            }
+        }
+        let first = try await seal("t1")
+        #expect(first?["session_id"] == given)
+        var open = rule
+        open.history = "shared"
+        let readers = try Self.readers(bob)
+        let fixed = open
+        let other = try await ann.work { try await ann.sender().plan(for: readers, fixed, &$0) }
+        #expect(other.key["session_id"] != given && other.missing.count == 1)
+        #expect(try await seal("t2") == nil)
+        #expect(try await seal("t1") == first)
+    }
+
+    @Test func aDeviceWithoutKeysIsLeftAloneForAnHour() async throws {  // E40
+        let (ann, bob) = (try Party("@ann:town.test", "OAK"), try Party("@bob:town.test", "ELM"))
+        let (readers, later) = (try Self.readers(bob), Self.now + .hours(1))
+        let plan = try await ann.work { try await ann.sender().plan(for: readers, rule, &$0) }
+        try await ann.work { try await ann.sender().note(given: [], failed: plan.missing, &$0) }
+        #expect(try await ann.work { try await ann.sender().plan(for: readers, rule, &$0) }.missing.isEmpty)
+        #expect(
+            try await ann.work { try await ann.sender(later).plan(for: readers, rule, &$0) }.missing.count
+                == 1)
     }
 
     @Test func theRoomsNumbersCountOnlyWhereTheyAreStricter() {  // E36

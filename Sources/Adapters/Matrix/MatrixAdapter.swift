@@ -1,9 +1,10 @@
 import CivicFacts
 public import Conversation
+public import Encryption
 public import HTTP
 import PlainJSON
 
-/// Matrix by the client-server API: one account, without encryption.
+/// Matrix by the client-server API: one account, and encrypted rooms where that is set up.
 public struct MatrixAdapter: Adapter {
     public let platform = Platform.matrix
 
@@ -11,32 +12,36 @@ public struct MatrixAdapter: Adapter {
     let sending: MatrixTools
     private let media: MatrixTools
     private let translator: MatrixTranslator
+    /// The rows of encryption and what they are sealed with; nil where it is not set up.
+    private let keys: (shelf: any AdapterShelf, key: AtRestKey)?
 
     /// An adapter over three ways to the homeserver, so that neither a held sync nor a slow photo stands before a send
     /// (M121).
     init(
         _ settings: MatrixSettings, vault: any MatrixVault, syncing: any MatrixTransport,
         sending: any MatrixTransport, media: any MatrixTransport, timing: AdapterTiming = .real,
+        keys: (shelf: any AdapterShelf, key: AtRestKey)? = nil,
         note: @escaping @Sendable (MatrixNote) -> Void = { _ in }
     ) {
         let memory = MatrixMemory(settings)
-        let cipher = MatrixNoCipher()
         let access = MatrixAccess(settings, transport: sending, vault: vault, timing: timing, note: note)
         func desk(_ transport: any MatrixTransport) -> MatrixTools {
             MatrixTools(
-                client: MatrixClient(transport: transport, access: access), memory: memory, cipher: cipher,
+                client: MatrixClient(transport: transport, access: access), memory: memory,
                 timing: timing, note: note)
         }
+        self.keys = keys
         self.syncing = desk(syncing)
         self.sending = desk(sending)
         self.media = desk(media)
-        translator = MatrixTranslator(me: settings.user, cipher: cipher, note: note)
+        translator = MatrixTranslator(me: settings.user, note: note)
     }
 
     /// An adapter over HTTP clients: one for the sync, one for sending, one for photos.
     public init(
         _ settings: MatrixSettings, vault: any MatrixVault,
         clients: (sync: HTTPClient, send: HTTPClient, media: HTTPClient),
+        keys: (shelf: any AdapterShelf, key: AtRestKey)? = nil,
         note: @escaping @Sendable (MatrixNote) -> Void = { _ in }
     ) {
         func transport(_ client: HTTPClient) -> MatrixHTTPTransport {
@@ -44,7 +49,7 @@ public struct MatrixAdapter: Adapter {
         }
         self.init(
             settings, vault: vault, syncing: transport(clients.sync), sending: transport(clients.send),
-            media: transport(clients.media), note: note)
+            media: transport(clients.media), keys: keys, note: note)
     }
 
     /// The homeserver itself says when it is too much, and by how much (M73).
@@ -57,7 +62,12 @@ public struct MatrixAdapter: Adapter {
     }
 
     /// Signs in, checks the homeserver and the review room; waits for the homeserver as long as it cannot be reached.
-    public func prepare() async throws(AdapterFault) { try await MatrixPreparation(desk: sending).run() }
+    public func prepare() async throws(AdapterFault) {
+        let preparation = MatrixPreparation(desk: sending)
+        try await preparation.signInOnly()
+        if let keys { sending.memory.encryption = await EncryptionDesk.open(keys.shelf, keys.key, sending) }
+        try await preparation.check()
+    }
 
     /// Signs in and looks the account over, for `turnout doctor`; it sends a few events into a room of its own.
     public func examine() async throws(AdapterFault) -> MatrixExamination {

@@ -6,6 +6,8 @@ enum MatrixChore: Equatable, Sendable {
     case fill(room: String)
     /// Say that an encrypted room cannot be read, and open one that can.
     case shelter(room: String)
+    /// Say that something could not be read, if its key does not come.
+    case deplore(room: String)
     /// Say that a third person ends the conversation here.
     case disperse(room: String)
     /// See whether the two in a private room are alone again.

@@ -5,7 +5,6 @@ import PlainJSON
 /// Turns one sync answer into updates, facts and chores: pure, so that a failed commit can be made again.
 struct MatrixDigest: Sendable {
     let memory: MatrixMemory
-    let cipher: any MatrixCipher
     let now: Moment
 
     /// What came of an answer.
@@ -15,6 +14,8 @@ struct MatrixDigest: Sendable {
         var updates: [RawUpdate] = []
         /// Rooms that can be spoken in again.
         var freed: [String] = []
+        /// Encrypted events that wait for their keys.
+        var unread: [(room: String, event: JSON)] = []
     }
 
     private var me: String { memory.settings.user }
@@ -34,7 +35,7 @@ struct MatrixDigest: Sendable {
         for room in answer.left { lose(room, &facts, &result) }
         if !answer.toDevice.isEmpty {
             // Kept before they are acknowledged by the next sync: the homeserver then deletes them (M32).
-            facts.devices[answer.next] = cipher.keep(answer.toDevice, at: now)
+            facts.devices[answer.next] = MatrixDeviceMessages(answer.toDevice, at: now)
             let old = facts.devices.items.sorted { $0.value.at < $1.value.at }.dropLast(100)
             for (key, _) in old { facts.devices[key] = nil }
         }
@@ -179,7 +180,7 @@ struct MatrixDigest: Sendable {
                 result.chores.append(.follow(room: room.id))
             }
         }
-        guard let known = facts.rooms[room.id], known.isDirect, known.isEncrypted,
+        guard memory.encryption == nil, let known = facts.rooms[room.id], known.isDirect, known.isEncrypted,
             facts.refuges[room.id] == nil
         else { return }
         facts.refuges[room.id] = MatrixRefuge(since: now, wasReadable: isInUse)

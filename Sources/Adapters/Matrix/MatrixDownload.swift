@@ -13,6 +13,12 @@ struct MatrixDownload: Sendable {
     func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
         guard let file = MatrixFile(source) else { throw .never(.fileGone) }
         guard (file.size ?? 0) <= limit else { throw .never(.tooLarge) }
+        let bytes = try await fetch(file, limit: limit)
+        guard let encryption = desk.memory.encryption else { return bytes }
+        return try await encryption.open(bytes, from: "mxc://\(file.server)/\(file.media)")
+    }
+
+    private func fetch(_ file: MatrixFile, limit: Int) async throws(DeliveryError) -> [UInt8] {
         let reply = try await reply(to: request("client/v1", ["media", "download"], file, limit), limit)
         // A homeserver from before authenticated media does not know that path (M84).
         guard reply.status == 404, MatrixRefusal(reply)?.code == "M_UNRECOGNIZED" else {

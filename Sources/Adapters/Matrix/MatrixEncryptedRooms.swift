@@ -9,6 +9,8 @@ struct MatrixEncryptedRooms: Sendable {
     let list: MatrixTurnstile
 
     func shelter(_ room: String) async throws {
+        // What is read needs no way out; one that was opened before is still there.
+        guard desk.memory.encryption == nil else { return }
         var failures = 0
         while let refuge = desk.memory.current.refuges[room], refuge.mustTell || !refuge.isSettled {
             let isDone = refuge.isSettled ? try await tell(room) : try await open(for: room)

@@ -174,4 +174,12 @@ struct MatrixShownPicture: Codable, Equatable, Sendable {
 struct MatrixDeviceMessages: Codable, Equatable, Sendable {
     let at: Moment
     let events: [String]
+
+    /// At most fifty of a sync, each as it came.
+    init(_ toDevice: [[UInt8]], at now: Moment) {
+        at = now
+        events = toDevice.prefix(50).filter { $0.count < 65_536 }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
 }

@@ -48,6 +48,10 @@ struct MatrixGallery: Sendable {
 
     /// Where its bytes lie on the homeserver, kept before it is used; nil where that does not take them.
     private func address(of file: PictureFile) async throws(DeliveryError) -> String? {
+        if let encryption = desk.encryption(in: attempt.room) {
+            return try await encryption.upload(
+                file.png, as: attempt.transaction.id("g\(file.hash.prefix(16))"), attempt.setback)
+        }
         if let address = desk.memory.pictureAddress(file.hash) { return address }
         let outcome = await desk.client.call(
             MatrixRequest(upload: file.png, type: "image/png", name: file.picture.name))

@@ -97,11 +97,25 @@ struct MatrixGapFiller: Sendable {
     /// Keeps a page together with how far it came; the gap closes only if no sync moved its end.
     private func take(_ page: Page, of room: String) async throws {
         await MatrixRecognition(desk: desk).learn(page.events, in: room)
-        let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
+        guard let encryption = desk.memory.encryption else {
+            return try await take(page, of: room, page.events, [])
+        }
+        let chores = try await encryption.read(page.events, in: room, keeper) { events, rows in
+            try await take(page, of: room, events, rows)
+        }
+        house.hand(over: chores)
+    }
+
+    /// The events of a page, those that could be opened in clear; the rows that this changed.
+    private func take(
+        _ page: Page, of room: String, _ events: [MatrixSyncAnswer.Item], _ rows: [AdapterRow]
+    ) async throws {
+        let digest = MatrixDigest(memory: desk.memory, now: desk.timing.now())
+        let encryption = desk.memory.encryption
         let result = try await keeper.commit { facts in
             var result = MatrixDigest.Result()
             guard var gap = facts.gaps[room] else { return MatrixCommit(result: result) }
-            digest.hear(page.events, in: room, &facts, &result)
+            digest.hear(events, in: room, &facts, &result)
             gap.seen += page.looked
             if let from = page.from {
                 gap.from = from
@@ -112,7 +126,9 @@ struct MatrixGapFiller: Sendable {
             } else {
                 facts.gaps[room] = nil
             }
-            return MatrixCommit(updates: result.updates, freed: result.freed, result: result)
+            let parked = encryption?.waiting(result.unread) ?? []
+            return MatrixCommit(
+                updates: result.updates, freed: result.freed, rows: rows + parked, result: result)
         }
         for note in result.notes { desk.note(note) }
         if desk.memory.current.gaps[room] == nil { desk.note(.gapClosed(events: page.looked)) }

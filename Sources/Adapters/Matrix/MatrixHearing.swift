@@ -16,8 +16,12 @@ extension MatrixDigest {
             }
             if event.sender == memory.settings.user {
                 learn(event, in: room)
-            } else if event.type == "m.room.encrypted", !cipher.canRead(event) {
-                unreadable += 1
+            } else if event.type == "m.room.encrypted" {
+                guard memory.encryption != nil else {
+                    unreadable += 1
+                    continue
+                }
+                result.unread.append((room, event.json))
             } else if memory.isReviewRoom(room) {
                 hearReview(item, event, in: room, &result)
             } else if facts.rooms[room]?.isDirect == true {

@@ -44,6 +44,7 @@ struct MatrixHousekeeping: Sendable {
         case .follow(let room):
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
         case .inspect: for room in MatrixReviewRoom.all(desk) { await room.inspect() }
+        case .deplore(let room): try await UnreadNotice(desk: desk).tell(room)
         case .disperse(let room): await MatrixCrowd(desk: desk).disperse(room)
         case .reopen(let room): try await MatrixCrowd(desk: desk).reopen(room, keeper, self)
         case .leave(let room): try await leave(room)

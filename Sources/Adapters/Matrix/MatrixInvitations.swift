@@ -114,7 +114,8 @@ struct MatrixInvitations: Sendable {
     private func greet(_ person: String, in room: String) async throws {
         try await desk.timing.sleep(.seconds(10))
         let facts = desk.memory.current
-        guard let known = facts.rooms[room], known.isDirect, !known.isEncrypted, !known.isOverheard,
+        guard let known = facts.rooms[room], known.isDirect, !known.isOverheard,
+            !known.isEncrypted || desk.memory.encryption != nil,
             facts.gaps[room] == nil, facts.doors[room] == nil, desk.memory.typing.answers(in: room) == 0
         else { return }
         let event: JSON = [

@@ -23,11 +23,13 @@ actor MatrixKeeper {
         var facts = memory.current
         let commit = body(&facts)
         let notes = facts.takeNotes()
-        if !commit.updates.isEmpty || !notes.isEmpty || commit.cursor != nil || !commit.freed.isEmpty {
+        if !commit.updates.isEmpty || !notes.isEmpty || commit.cursor != nil || !commit.freed.isEmpty
+            || !commit.rows.isEmpty
+        {
             try await keep(
                 Batch(
                     updates: commit.updates, cursor: commit.cursor, notes: notes, moves: commit.moves,
-                    freed: commit.freed.map { RoomID(platform: .matrix, id: $0) }))
+                    freed: commit.freed.map { RoomID(platform: .matrix, id: $0) }, rows: commit.rows))
         }
         memory.current = facts
         return commit.result
@@ -59,5 +61,6 @@ struct MatrixCommit<Result: Sendable>: Sendable {
     var moves: [RoomMove] = []
     /// Rooms that can be spoken in again.
     var freed: [String] = []
+    var rows: [AdapterRow] = []
     let result: Result
 }

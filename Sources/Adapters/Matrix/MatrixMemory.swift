@@ -26,6 +26,7 @@ final class MatrixMemory: Sendable {
     private let passing = Locked(Passing())
     private let uploadLimit = Locked<Int?>(nil)
     private let writer = Locked<MatrixKeeper?>(nil)
+    private let desk = Locked<EncryptionDesk?>(nil)
     private let directRooms = Locked(MatrixPrivateRooms())
     let standings = MatrixStandings()
     let safety = MatrixSafety()
@@ -176,6 +177,12 @@ final class MatrixMemory: Sendable {
     /// Whether it was found out what an event of the bot is.
     func isKnown(_ event: String) -> Bool {
         passing.withLock { $0.cards[event] != nil || $0.edits[event] != nil }
+    }
+
+    /// What reads and seals; nil as long as encryption is not set up.
+    var encryption: EncryptionDesk? {
+        get { desk.withLock { $0 } }
+        set { desk.withLock { $0 = newValue } }
     }
 
     /// Who writes facts, while the adapter receives.

@@ -40,6 +40,12 @@ public enum MatrixNote: Equatable, Sendable {
     case joinAbandoned
     /// So many messages came in that are encrypted.
     case encrypted(events: Int)
+    /// A device is shown with other keys than before, and gets none.
+    case deviceForged
+    /// A message from a device opens with no session.
+    case olmBroken
+    /// Others are not shown the bot's own keys and identity: it seals nothing.
+    case identityNotShown
     /// A room without encryption was opened for somebody who wrote in an encrypted one.
     case refugeOpened
     /// The homeserver encrypts every new room, so that none can be opened for anybody.

@@ -132,6 +132,9 @@ struct MatrixPoster: Sendable {
         _ bytes: Data, name: String, type: String = "image/jpeg", as key: String
     ) async throws(DeliveryError) -> String {
         if let address = desk.memory.upload(key) { return address }
+        if let encryption = desk.encryption(in: attempt.room) {
+            return try await encryption.upload([UInt8](bytes), as: key, attempt.setback)
+        }
         guard let keeper = desk.memory.keeper else { throw .later(after: .seconds(1), scope: .room) }
         let outcome = await desk.client.call(
             MatrixRequest(upload: [UInt8](bytes), type: type, name: name))

@@ -10,6 +10,11 @@ struct MatrixPreparation: Sendable {
 
     func run() async throws(AdapterFault) {
         try await signInOnly()
+        try await check()
+    }
+
+    /// What else there is to know, and the rooms.
+    func check() async throws(AdapterFault) {
         await learn()
         await MatrixProfile(desk: desk).complete()
         for room in MatrixReviewRoom.all(desk) { try await room.check() }

@@ -71,8 +71,13 @@ struct MatrixReceiver: Sendable {
         desk.memory.standings.hear(answer, of: desk.memory.reviewRooms, at: desk.timing.now())
         let mustInspect = desk.memory.safety.hear(answer, of: desk.memory.reviewRooms)
         for room in answer.joined { await MatrixRecognition(desk: desk).learn(room.timeline, in: room.id) }
-        let digest = MatrixDigest(memory: desk.memory, cipher: desk.cipher, now: desk.timing.now())
-        let result = try await keeper.commit { digest.take(answer, since: since, &$0) }
+        let digest = MatrixDigest(memory: desk.memory, now: desk.timing.now())
+        let result =
+            if let encryption = desk.memory.encryption {
+                try await encryption.take(answer, since: since, digest, keeper)
+            } else {
+                try await keeper.commit { digest.take(answer, since: since, &$0) }
+            }
         for note in result.notes { desk.note(note) }
         desk.note(.synced(updates: result.updates.count))
         return result.chores + (mustInspect ? [.inspect] : [])

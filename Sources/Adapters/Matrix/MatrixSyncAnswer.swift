@@ -29,17 +29,26 @@ struct MatrixSyncAnswer: Sendable {
     }
 
     private(set) var next = ""
-    private(set) var joined: [Room] = []
+    var joined: [Room] = []
     private(set) var left: [Room] = []
     private(set) var invites: [Invite] = []
     private(set) var direct: JSON?
-    private(set) var toDevice: [[UInt8]] = []
+    var toDevice: [[UInt8]] = []
+    /// People whose devices or identity changed.
+    private(set) var changedPeople: [String] = []
+    /// How many of the bot's one-time keys nobody claimed; nil where the answer does not tell.
+    private(set) var oneTimeKeys: Int64?
+    /// The fallback key was used; nil where the answer does not tell.
+    private(set) var isFallbackUsed: Bool?
+
+    /// Where people's words stand in events.
+    static let spokenMembers = ["body", "formatted_body"]
 
     /// Nil for everything that is not a complete answer (M28).
     init?(_ body: Data) {
         var body = [UInt8](body)
         // Before anything is kept anywhere.
-        SecretNumbers.mask(&body, members: ["body", "formatted_body"])
+        SecretNumbers.mask(&body, members: Self.spokenMembers)
         var json = JSONReader(body)
         let isObject = json.members { name, json in
             switch name {
@@ -49,6 +58,14 @@ struct MatrixSyncAnswer: Sendable {
                 let account = Self.events(&json).compactMap(\.event)
                 direct = account.last { $0.type == "m.direct" }?.content
             case "to_device": toDevice = Self.events(&json).map(\.bytes)
+            case "device_lists":
+                let lists = json.attempt { $0.value() }.value
+                changedPeople = lists?["changed"]?.list?.compactMap(\.text) ?? []
+            case "device_unused_fallback_key_types":
+                let unused = json.attempt { $0.value() }.value?.list ?? []
+                isFallbackUsed = !unused.contains("signed_curve25519")
+            case "device_one_time_keys_count":
+                oneTimeKeys = json.attempt { $0.value() }.value?["signed_curve25519"]?.number ?? 0
             default: json.attempt { $0.skip() }
             }
         }

@@ -6,17 +6,44 @@ import PlainJSON
 struct MatrixTools: Sendable {
     let client: MatrixClient
     let memory: MatrixMemory
-    let cipher: any MatrixCipher
     let timing: AdapterTiming
     let note: @Sendable (MatrixNote) -> Void
 
     var me: String { memory.settings.user }
 
     /// Sends an event once under its transaction id, however often it is asked to; the event's id.
-    func send(_ content: MatrixContent, to room: String, as transaction: String) async -> MatrixOutcome {
-        let sealed = cipher.seal(content, for: room)
-        return await client.call(
-            MatrixRequest(.put, ["rooms", room, "send", sealed.type, transaction], json: sealed.json))
+    func send(_ content: MatrixContent, to room: String, as transaction: String, isClear: Bool = false) async
+        -> MatrixOutcome
+    {
+        guard !isClear, content.type != "m.reaction", let encryption = encryption(in: room) else {
+            return await put(content.type, content.json, to: room, as: transaction)
+        }
+        let sealed: JSON
+        do throws(MatrixOutcome) {
+            sealed = try await encryption.seal(content, for: room, as: transaction)
+        } catch { return error }
+        let outcome = await put("m.room.encrypted", sealed, to: room, as: transaction)
+        switch outcome {
+        case .done:
+            await encryption.settle(transaction)
+            await UnreadNotice.warn(room, encryption, self)
+        case .refused(let refusal)
+        where (400..<500).contains(refusal.status) && ![401, 429].contains(refusal.status):
+            await encryption.settle(transaction)
+        case .refused, .lost: break
+        }
+        return outcome
+    }
+
+    private func put(
+        _ type: String, _ content: JSON, to room: String, as transaction: String
+    ) async -> MatrixOutcome {
+        await client.call(MatrixRequest(.put, ["rooms", room, "send", type, transaction], json: content))
+    }
+
+    /// What seals for a room; nil for one that is not encrypted, and where encryption is not set up.
+    func encryption(in room: String) -> EncryptionDesk? {
+        memory.room(room)?.isEncrypted == true ? memory.encryption : nil
     }
 
     /// The content of a piece of a room's state.

@@ -64,6 +64,10 @@ public struct AdapterRow: Equatable, Sendable {
     /// Nil to forget it.
     public let value: [UInt8]?
 
+    /// Kinds of rows that move on with every message: those of a copy are behind what others were sent since, and going on with them
+    /// would say two things under one key.
+    public static let ratchets: Set<String> = ["olm", "outbound", "sealed"]
+
     public init(kind: String, key: String, value: [UInt8]?) {
         (self.kind, self.key, self.value) = (kind, key, value)
     }

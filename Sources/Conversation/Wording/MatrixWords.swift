@@ -1,7 +1,7 @@
 /// What is said on Matrix alone.
 public enum MatrixWords: Wording {
     case cardHelp, queueHelp, encrypted, encryptedForced, encryptedNow, encryptedNowForced, crowded, news,
-        noPublicRoom, noSpace, noRoomOfMany
+        noPublicRoom, noSpace, noRoomOfMany, unread, unverified
 
     public var text: Text {
         switch self {
@@ -22,6 +22,25 @@ public enum MatrixWords: Wording {
                 es: """
                     Este chat está cifrado de extremo a extremo y no puedo leer esos chats. Nada de lo que escribió aquí nos llegó. \
                     Le invité a un chat que sí puedo leer (sin cifrar): acéptelo y escriba ahí, por favor.
+                    """)
+        case .unread:
+            Text(
+                en: """
+                    I could not read your last message: your app gave me no key for it. Please send it again, or call {hotline}.
+                    """,
+                es: """
+                    No pude leer su último mensaje: su aplicación no me dio la clave. Envíelo otra vez, por favor, o llame al \
+                    {hotline}.
+                    """)
+        case .unverified:
+            Text(
+                en: """
+                    My answers cannot reach this app, because it is not verified. Please verify it in its settings and write again, or \
+                    call {hotline}.
+                    """,
+                es: """
+                    Mis respuestas no llegan a esta aplicación, porque no está verificada. Verifíquela en sus ajustes y escriba de \
+                    nuevo, por favor, o llame al {hotline}.
                     """)
         case .encryptedForced:
             Text(

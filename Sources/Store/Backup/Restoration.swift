@@ -50,6 +50,9 @@ extension Store {
         let cards = try turn { () throws(StoreError) in
             for account in gone { try removeOnceMore(account, at: now) }
             try dropWhatWasSaid()
+            for kind in AdapterRow.ratchets {
+                try database.run("DELETE FROM adapter_rows WHERE kind = ?", .text(kind))
+            }
             let shown = Set(reports.waitingReports(limit: Self.mostMarked).filter(\.isPosted).map(\.id))
             try reports.check()
             var desk = try queue.state()

@@ -39,15 +39,6 @@ struct EncryptionCommand {
         let store = try Store(
             directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
         let shelf = MatrixShelf(store: store)
-        if deed == .setup, try await !shelf.isFilled,
-            !isSure(
-                """
-                This version makes the bot's keys, and does not read encrypted rooms yet. Programs that see them may encrypt every new
-                chat with the bot, which it answers as before: with a chat that it can read. There is no way back.
-                """)
-        {
-            return 1
-        }
         let encryption = setup.encryption(shelf: shelf, key: try await key(for: shelf))
         do {
             try await encryption.begin()

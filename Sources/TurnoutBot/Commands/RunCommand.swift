@@ -54,14 +54,16 @@ struct RunCommand: Sendable {
                 rules: rules, originals: originals, forgotten: configuration.forgotten,
                 copier: Turnout.version), on: HTTPThread.shared
         )
-        try await matrix?.check(MatrixShelf(store: store), MatrixKeyFile(configuration))
+        let keys = try await matrix?.keys(MatrixShelf(store: store), MatrixKeyFile(configuration))
         let auditing = LogSetup(configuration: configuration, store: store)
         try await auditing.begin(newChain: beginsNewChain)
         let (pulse, tally) = (Pulse(), Tally())
         let cleaner = PhotoWorkers(limits: limits)
         var adapters: [any Adapter] = []
         if let telegram { adapters.append(telegram.adapter(note: TelegramLog(log: log, pulse: pulse).write)) }
-        if let matrix { adapters.append(matrix.adapter(note: MatrixLog(log: log, pulse: pulse).write)) }
+        if let matrix {
+            adapters.append(matrix.adapter(keys: keys, note: MatrixLog(log: log, pulse: pulse).write))
+        }
         let archive = try CivicStore(directory: configuration.dataDirectory)
         let house = House(
             store: store, adapters: adapters, cleaner: cleaner,

@@ -18,6 +18,20 @@ enum CipherKind: String {
     case olm
     /// Hashes of messages from devices that were heard, so that a repeat is not taken for a broken session.
     case heard
+    /// Messages to this device as they came, in their order.
+    case toDevice
+    /// Events of rooms whose keys may come with those.
+    case waiting
+    /// Events whose keys are not here, by room, session and event.
+    case parked
+    /// How a file opens, by its address.
+    case file
+    /// When a session with a device was begun anew, by its key.
+    case healed
+    /// How often it was said today in a room that something could not be read.
+    case told
+    /// A file that was sealed and uploaded, by the name of the attempt.
+    case upload
     /// Ratchets of others for rooms, by room and session.
     case inbound
     /// Which event had which number of such a session.

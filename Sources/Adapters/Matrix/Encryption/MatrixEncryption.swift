@@ -19,7 +19,7 @@ public struct MatrixEncryption: Sendable {
         let access = MatrixAccess(settings, transport: transport, vault: vault, timing: timing) { _ in }
         tools = MatrixTools(
             client: MatrixClient(transport: transport, access: access), memory: MatrixMemory(settings),
-            cipher: MatrixNoCipher(), timing: timing, note: { _ in })
+            timing: timing, note: { _ in })
         (self.key, self.shelf) = (key, shelf)
     }
 

@@ -56,6 +56,8 @@ struct OwnOneTimeKey: Sendable {
     let key: IdentityKey
     let account: OlmAccount
     var isPublished = false
+    /// Since when others may have begun sessions with it; of a fallback key only, which stays for a while.
+    var usedAt: Int64?
 
     static func make(of device: OwnDevice) throws(CipherFault) -> OwnOneTimeKey {
         let (account, key) = try device.account.withOneTimeKey()
@@ -80,12 +82,15 @@ struct OwnOneTimeKey: Sendable {
             let state = json["state"]?.text
         else { return nil }
         self.init(name: name, key: key, account: OlmAccount(state: Secret(state.utf8)))
-        isPublished = json["published"]?.flag ?? false
+        (isPublished, usedAt) = (json["published"]?.flag ?? false, json["used"]?.number)
     }
 
     var value: Secret {
         let state = String(decoding: account.state.bytes, as: UTF8.self)
-        let json: JSON = ["name": .text(name), "state": .text(state), "published": .flag(isPublished)]
-        return Secret(json.bytes)
+        var json: [String: JSON] = [
+            "name": .text(name), "state": .text(state), "published": .flag(isPublished),
+        ]
+        json["used"] = usedAt.map { .number($0) }
+        return Secret(JSON.object(json).bytes)
     }
 }

@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 import Encryption
 import PlainJSON
@@ -42,15 +43,42 @@ struct OwnKeys: Sendable {
         return waiting + fresh
     }
 
-    /// The newest fallback key, made where there is none.
+    /// The fallback key that nobody used yet, made where there is none.
     private func fallback() async throws -> OwnOneTimeKey {
-        for (name, value) in try await vault.readAll(.fallback) {
-            guard let key = OwnOneTimeKey(value, under: name) else { throw EncryptionFault.sealed }
-            return key
-        }
+        if let unused = try await fallbacks().first(where: { $0.usedAt == nil }) { return unused }
         let key = try OwnOneTimeKey.make(of: device)
         try await vault.keep([vault.sealed(.fallback, key.key.base64, key.value)])
         return key
+    }
+
+    private func fallbacks() async throws -> [OwnOneTimeKey] {
+        try await vault.readAll(.fallback).map { name, value in
+            guard let key = OwnOneTimeKey(value, under: name) else { throw EncryptionFault.sealed }
+            return key
+        }
+    }
+
+    /// The fallback key was used: another takes its place. It stays for an hour, for messages that are under way, and is the only
+    /// one that does (E24).
+    func replaceFallback(at now: Moment) async throws {
+        var rows: [AdapterRow] = []
+        for key in try await fallbacks() {
+            var key = key
+            let isOld = key.usedAt != nil || !key.isPublished
+            key.usedAt = now.milliseconds
+            rows.append(vault.sealed(.fallback, key.key.base64, isOld ? nil : key.value))
+        }
+        try await vault.keep(rows)
+        try await publish()
+    }
+
+    /// Forgets a used fallback key after its hour.
+    func dropOldFallback(at now: Moment) async throws {
+        let old = try await fallbacks().filter { key in
+            key.usedAt.map { now.since(Moment(milliseconds: $0)) >= .hours(1) } ?? false
+        }
+        guard !old.isEmpty else { return }
+        try await vault.keep(old.map { vault.sealed(.fallback, $0.key.base64, nil) })
     }
 
     private func documents(_ keys: [OwnOneTimeKey], isFallback: Bool) throws(CipherFault) -> [String: JSON] {

@@ -67,7 +67,7 @@ struct RoomReceiver: Sendable {
         if let former = try await book.json(.seen, place) {
             guard former.text == id else { return .dropped }
         }
-        guard let opened = try await opened(event, by: JSON(text.bytes), in: room, book) else {
+        guard let opened = try await opened(event, by: JSON(text.bytes), in: room, &book) else {
             return .dropped
         }
         book.write(.inbound, name, json: kept.with("state", Self.state(next)))
@@ -82,7 +82,7 @@ struct RoomReceiver: Sendable {
 
     /// The event with what was inside in the place of what was outside; nil where that may not stand there.
     private static func opened(
-        _ event: JSON, by inner: JSON?, in room: String, _ book: CipherBook
+        _ event: JSON, by inner: JSON?, in room: String, _ book: inout CipherBook
     ) async throws -> JSON? {
         guard let inner, inner["room_id"]?.text == room, inner["state_key"] == nil,
             let type = inner["type"]?.text, type != "m.room.encrypted", let said = inner["content"],
@@ -98,6 +98,13 @@ struct RoomReceiver: Sendable {
         }
         members["type"] = .text(type)
         members["content"] = relation.map { said.with("m.relates_to", $0) } ?? said
+        if let file = said["file"] {
+            // How it opens is kept sealed; beside the words there is its address alone.
+            let known = EncryptedFile(file)
+            if let known { book.write(.file, known.address, json: file) }
+            members["content"] = members["content"]?.with("file", nil).with(
+                "url", known.map { .text($0.address) })
+        }
         return .object(members)
     }
 }

@@ -6,6 +6,8 @@ import PlainJSON
 struct RotationRule: Equatable, Sendable {
     let messages: Int64
     let age: Span
+    /// Who may read what was said before: where that changes, another ratchet begins (E37).
+    var history = ""
 
     /// The room's own numbers where they are stricter than 100 messages and a week; never below 1 and an hour.
     init(_ encryption: JSON?) {
@@ -53,7 +55,7 @@ struct RoomSender: Sendable {
     ) async throws -> Plan {
         var kept = try await book.json(.outbound, room)
         if kept.map({ mustEnd($0, readers, rule) }) ?? true {
-            kept = try begun()
+            kept = try begun(rule)
             book.write(.outbound, room, json: kept ?? .null)
         }
         guard let kept, let sender = Self.sender(kept) else { throw EncryptionFault.sealed }
@@ -67,31 +69,49 @@ struct RoomSender: Sendable {
                 // Whoever is let in later reads nothing older (E41).
                 "shared_history": false,
             ],
-            missing: readers.given.filter { given[Self.name($0)] == nil },
+            missing: readers.given.filter { given[Self.name($0)] == nil && !isWaiting($0, kept) },
             untold: readers.withheld.filter { told[Self.name($0)] == nil })
     }
 
-    /// These have the key now: it arrived (E19).
-    func note(given devices: [KnownDevice], told: [KnownDevice] = [], _ book: inout CipherBook) async throws {
+    /// A device without a key to begin with is left alone for an hour (E40).
+    private func isWaiting(_ device: KnownDevice, _ kept: JSON) -> Bool {
+        kept["failed"]?[Self.name(device)]?.number.map {
+            now.since(Moment(milliseconds: $0)) < .hours(1)
+        } ?? false
+    }
+
+    /// These have the key now: it arrived (E19). Those that failed have none to begin with.
+    func note(
+        given devices: [KnownDevice], told: [KnownDevice] = [], failed: [KnownDevice] = [],
+        _ book: inout CipherBook
+    ) async throws {
         guard var kept = try await book.json(.outbound, room) else { return }
         for (list, devices) in [("given", devices), ("told", told)] {
             var names = kept[list]?.object ?? [:]
             for device in devices { names[Self.name(device)] = .text(device.identity.base64) }
             kept = kept.with(list, .object(names))
         }
+        if !failed.isEmpty {
+            var names = kept["failed"]?.object ?? [:]
+            for device in failed { names[Self.name(device)] = .number(now.milliseconds) }
+            kept = kept.with("failed", .object(names))
+        }
         book.write(.outbound, room, json: kept)
     }
 
     /// What goes over the wire, with the ratchet moved on: the same for the same transaction, however often (E18).
+    /// Nil where another ratchet than the one whose key was given is in use by now.
     func seal(
-        _ type: String, _ content: JSON, as transaction: String, _ book: inout CipherBook
-    ) async throws -> JSON {
+        _ type: String, _ content: JSON, as transaction: String, in given: JSON? = nil,
+        _ book: inout CipherBook
+    ) async throws -> JSON? {
         if let sealed = try await book.json(.sealed, transaction) { return sealed }
         guard let kept = try await book.json(.outbound, room), let sender = Self.sender(kept) else {
             throw EncryptionFault.sealed
         }
         let inner: JSON = ["type": .text(type), "content": content, "room_id": .text(room)]
         let session = try sender.share().session
+        guard given?.text ?? session.base64 == session.base64 else { return nil }
         let (next, message) = try sender.encrypt(Secret(inner.bytes))
         let moved = kept.with("state", Self.state(next)).with(
             "count", .number((kept["count"]?.number ?? 0) + 1))
@@ -106,11 +126,22 @@ struct RoomSender: Sendable {
         return .object(sealed)
     }
 
+    /// A device is to be given every room's key again.
+    static func forget(_ device: KnownDevice, _ book: inout CipherBook) async throws {
+        for (room, value) in try await book.all(.outbound) {
+            guard let kept = JSON(value.bytes), kept["given"]?[name(device)] != nil else { continue }
+            book.write(.outbound, room, json: kept.with("given", kept["given"]?.with(name(device), nil)))
+        }
+    }
+
     /// Ends the ratchet: the next message begins another.
     static func end(_ room: String, _ book: inout CipherBook) { book.write(.outbound, room, nil) }
 
-    private func begun() throws(CipherFault) -> JSON {
-        ["state": Self.state(try .make()), "made": .number(now.milliseconds), "count": 0]
+    private func begun(_ rule: RotationRule) throws(CipherFault) -> JSON {
+        [
+            "state": Self.state(try .make()), "made": .number(now.milliseconds), "count": 0,
+            "history": .text(rule.history),
+        ]
     }
 
     /// Numbers are reached, or somebody has the key who is no reader any more.
@@ -119,8 +150,10 @@ struct RoomSender: Sendable {
         let names = Dictionary(
             readers.given.map { (Self.name($0), $0.identity.base64) }, uniquingKeysWith: { first, _ in first }
         )
+        let isOpenedUp = kept["history"]?.text != rule.history
         let isHeldByOthers = (kept["given"]?.object ?? [:]).contains { names[$0.key] != $0.value.text }
-        return kept["count"]?.number ?? 0 >= rule.messages || now.since(made) >= rule.age || isHeldByOthers
+        return kept["count"]?.number ?? 0 >= rule.messages || now.since(made) >= rule.age
+            || isHeldByOthers || isOpenedUp
     }
 
     private static func sender(_ kept: JSON) -> MegolmSender? {

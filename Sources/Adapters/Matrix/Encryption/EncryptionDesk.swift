@@ -1,0 +1,119 @@
+import CivicFacts
+import Conversation
+import Encryption
+import Locks
+import PlainJSON
+
+/// All that is encrypted in a house that runs: what comes from devices and rooms, what goes to them, and the bot's own keys. One
+/// piece of work at a time touches the ratchets; calls to the homeserver happen between them.
+actor EncryptionDesk {
+    let own: OwnDevice
+    let vault: CipherVault
+    let server: EnrolmentServer
+    let memory: MatrixMemory
+    let timing: AdapterTiming
+    let note: @Sendable (MatrixNote) -> Void
+    /// Who reads in a room, until a sync tells that it may have changed.
+    private var readersOf: [String: MatrixReaders] = [:]
+    /// Transactions that are over: what was kept for them goes with the next commit.
+    private var settled: [String] = []
+    /// Devices whose messages open no more.
+    private var broken: Set<KnownDevice> = []
+    private let number: Locked<Int64>
+    private var isBusy = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(
+        own: OwnDevice, vault: CipherVault, server: EnrolmentServer, memory: MatrixMemory,
+        timing: AdapterTiming, note: @escaping @Sendable (MatrixNote) -> Void
+    ) {
+        (self.own, self.vault, self.server, self.memory) = (own, vault, server, memory)
+        (self.timing, self.note) = (timing, note)
+        number = Locked(timing.now().milliseconds * 1_000)
+    }
+
+    /// What was set up, if others are shown it: nil where it is not, and nothing is sealed then (E26).
+    static func open(_ shelf: any AdapterShelf, _ key: AtRestKey, _ tools: MatrixTools) async
+        -> EncryptionDesk?
+    {
+        guard let device = await tools.client.access.device else { return nil }
+        let vault = CipherVault(device: device, key: key, shelf: shelf)
+        let server = EnrolmentServer(client: tools.client, settings: tools.memory.settings)
+        guard let state = try? await vault.read(.account, device),
+            let identity = try? await vault.read(.identity, "own").flatMap({ OwnIdentity($0) }),
+            identity.stage == .signed,
+            let own = try? OwnDevice(user: tools.me, id: device, account: OlmAccount(state: state))
+        else { return nil }
+        if let shown = try? await server.shown() {
+            let document = shown.devices[device]
+            guard own.isShown(in: document), identity.vouches(for: document, of: tools.me) else {
+                tools.note(.identityNotShown)
+                return nil
+            }
+        }
+        return EncryptionDesk(
+            own: own, vault: vault, server: server, memory: tools.memory, timing: tools.timing,
+            note: tools.note)
+    }
+
+    /// One piece of work, whose rows are kept in one commit with whatever else it comes to, or not at all.
+    func work<Result: Sendable>(
+        _ body: (inout CipherBook) async throws -> Result
+    ) async throws -> Result {
+        await enter()
+        defer { leave() }
+        var book = CipherBook(vault)
+        let result = try await body(&book)
+        try await keep(book)
+        return result
+    }
+
+    func keep(_ book: CipherBook) async throws {
+        if book.isChanged { try await vault.keep(book.rows) }
+    }
+
+    func enter() async {
+        if isBusy { await withCheckedContinuation { waiting.append($0) } }
+        isBusy = true
+    }
+
+    /// The next one takes over while it is still busy, so that nobody can slip in between.
+    func leave() {
+        if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
+    }
+
+    /// A name that sorts behind all earlier ones, also of earlier runs.
+    nonisolated func nextName() -> String {
+        let digits = number.withLock { number in
+            number += 1
+            return String(number)
+        }
+        return String(repeating: "0", count: max(0, 20 - digits.count)) + digits
+    }
+
+    func readers(of room: String) -> MatrixReaders? { readersOf[room] }
+    func remember(_ readers: MatrixReaders, of room: String) { readersOf[room] = readers }
+    /// Somebody may have come or gone.
+    func forgetReaders(of room: String) { readersOf[room] = nil }
+
+    func mourn(_ device: KnownDevice) { broken.insert(device) }
+
+    func takeBroken() -> [KnownDevice] {
+        defer { broken = [] }
+        return broken.sorted { ($0.user, $0.id) < ($1.user, $1.id) }
+    }
+
+    func settle(_ transaction: String) { settled.append(transaction) }
+
+    /// Takes away what settled transactions have left.
+    func sweep(_ book: inout CipherBook) {
+        for transaction in settled { book.write(.sealed, transaction, nil) }
+        settled = []
+    }
+}
+
+/// Whom a room's messages are for, and how long one ratchet serves.
+struct MatrixReaders: Sendable {
+    let people: [String]
+    let rule: RotationRule
+}

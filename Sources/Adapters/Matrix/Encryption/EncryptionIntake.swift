@@ -1,0 +1,224 @@
+import CivicFacts
+import Conversation
+import Encryption
+import PlainJSON
+
+/// What a sync brings of encrypted things. Raw first, in the commit that moves the position on: the homeserver forgets messages to
+/// devices with the next sync (E15). Then one by one (E16), and then the rooms' events that waited for keys among them (E17).
+extension EncryptionDesk {
+    /// Longer messages from devices are none.
+    private static let mostBytes = 65_536
+
+    func take(
+        _ answer: MatrixSyncAnswer, since: String?, _ digest: MatrixDigest, _ keeper: MatrixKeeper
+    ) async throws -> MatrixDigest.Result {
+        await enter()
+        defer { leave() }
+        var (book, answer) = (CipherBook(vault), answer)
+        sweep(&book)
+        try await heed(answer, isFirst: since == nil, &book)
+        for bytes in answer.toDevice where bytes.count <= Self.mostBytes {
+            book.write(.toDevice, nextName(), Secret(bytes))
+        }
+        let hasWaiting = try await !book.all(.toDevice).isEmpty
+        answer.toDevice = []
+        if !hasWaiting { try await open(&answer, &book) }
+        let (rows, plain) = (book.rows, answer)
+        var result = try await keeper.commit { facts in
+            var commit = digest.take(plain, since: since, &facts)
+            commit.rows = rows + self.waiting(commit.result.unread)
+            return commit
+        }
+        try await workThrough(keeper, &result)
+        // What does not work out now is tried again after the next sync.
+        try? await tend(answer)
+        return result
+    }
+
+    /// Keeps the homeserver supplied with the bot's own keys.
+    private func tend(_ answer: MatrixSyncAnswer) async throws {
+        let keys = OwnKeys(device: own, vault: vault, server: server)
+        if answer.isFallbackUsed == true { try await keys.replaceFallback(at: timing.now()) }
+        if let left = answer.oneTimeKeys, left < OwnKeys.least { try await keys.publish() }
+        try await keys.dropOldFallback(at: timing.now())
+    }
+
+    /// Rows of events that wait for their keys.
+    nonisolated func waiting(_ unread: [(room: String, event: JSON)]) -> [AdapterRow] {
+        unread.map { unread in
+            let json: JSON = ["room": .text(unread.room), "event": unread.event]
+            return vault.sealed(.waiting, nextName(), Secret(json.bytes))
+        }
+    }
+
+    /// Opens what a gap's page brings; the body keeps what changed with what it makes of it. What came to wait meanwhile is gone
+    /// through afterwards.
+    func read(
+        _ items: [MatrixSyncAnswer.Item], in room: String, _ keeper: MatrixKeeper,
+        _ body: @Sendable ([MatrixSyncAnswer.Item], [AdapterRow]) async throws -> Void
+    ) async throws -> [MatrixChore] {
+        await enter()
+        defer { leave() }
+        var book = CipherBook(vault)
+        let opened = try await open(items, in: room, &book)
+        try await body(opened, book.rows)
+        var result = MatrixDigest.Result()
+        try await workThrough(keeper, &result)
+        for noted in result.notes { note(noted) }
+        return result.chores
+    }
+
+    /// Opens what can be opened.
+    func open(
+        _ items: [MatrixSyncAnswer.Item], in room: String, _ book: inout CipherBook
+    ) async throws -> [MatrixSyncAnswer.Item] {
+        var found: [MatrixSyncAnswer.Item] = []
+        for item in items {
+            guard let event = item.event, event.type == "m.room.encrypted",
+                event.sender != memory.settings.user
+            else {
+                found.append(item)
+                continue
+            }
+            switch try await RoomReceiver.open(event.json, in: room, &book) {
+            case .opened(let json): found.append(Self.item(json))
+            case .noKey, .unknownAlgorithm: found.append(item)
+            case .dropped: note(.eventIgnored)
+            }
+        }
+        return found
+    }
+
+    private func open(_ answer: inout MatrixSyncAnswer, _ book: inout CipherBook) async throws {
+        for place in answer.joined.indices {
+            let room = answer.joined[place]
+            answer.joined[place].timeline = try await open(room.timeline, in: room.id, &book)
+        }
+    }
+
+    /// Marks whoever changed their devices, and rooms in which somebody may have come or gone.
+    private func heed(_ answer: MatrixSyncAnswer, isFirst: Bool, _ book: inout CipherBook) async throws {
+        let known = isFirst ? try await book.all(.person).map(\.name) : answer.changedPeople
+        for user in known where try await book.read(.person, user) != nil {
+            var person = try await book.person(user)
+            person.isOutdated = true
+            book.keep(person)
+        }
+        for room in answer.left { try await forget(room.id, &book) }
+        for room in answer.joined {
+            let events = room.state + room.timeline.compactMap(\.event)
+            guard room.isLimited || isFirst || events.contains(where: { Self.movers.contains($0.type) })
+            else { continue }
+            forgetReaders(of: room.id)
+        }
+    }
+
+    /// What was said in a room is closed to the bot, too, once it is not in there any more (E21).
+    private func forget(_ room: String, _ book: inout CipherBook) async throws {
+        for kind in [CipherKind.inbound, .seen, .read, .parked] {
+            for (name, _) in try await book.all(kind, from: "\(room) ") { book.write(kind, name, nil) }
+        }
+        for kind in [CipherKind.outbound, .told] where try await book.read(kind, room) != nil {
+            book.write(kind, room, nil)
+        }
+        forgetReaders(of: room)
+    }
+
+    private static let movers: Set<String> = [
+        "m.room.member", "m.room.encryption", "m.room.history_visibility",
+    ]
+
+    /// Messages from devices in their order, and then the events that waited for them.
+    private func workThrough(_ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result) async throws {
+        for (name, raw) in try await CipherBook(vault).all(.toDevice) {
+            var book = CipherBook(vault)
+            book.write(.toDevice, name, nil)
+            guard try await hear(raw, &book) else { return }
+            try await keep(book)
+        }
+        try? await heal()
+        for (name, value) in try await CipherBook(vault).all(.waiting) {
+            try await settle(name, JSON(value.bytes), keeper, &result)
+        }
+    }
+
+    /// Hears one message from a device; false where the homeserver must be asked first and does not answer.
+    private func hear(_ raw: Secret, _ book: inout CipherBook) async throws -> Bool {
+        guard let json = JSON(raw.bytes), let user = json["sender"]?.text, let content = json["content"]
+        else {
+            return true
+        }
+        if json["type"]?.text == "m.key.verification.request" { await decline(content, of: user) }
+        guard json["type"]?.text == "m.room.encrypted",
+            let identity = content["sender_key"]?.text.flatMap({ IdentityKey(base64: $0) })
+        else { return true }
+        var person = try await book.person(user)
+        if person.isOutdated || person.device(with: identity) == nil {
+            guard let asked = await ask(about: [user]) else { return false }
+            let change = person.take(asked)
+            if change.forged > 0 { note(.deviceForged) }
+            book.keep(person)
+        }
+        guard let device = person.device(with: identity) else { return true }
+        switch try await OlmSessions(own: own, now: timing.now()).receive(content, from: device, &book) {
+        case .read(let payload):
+            guard let key = try await RoomReceiver.take(payload, &book) else { return true }
+            // What was parked for it waits its turn again.
+            for (name, value) in try await book.all(.parked, from: "\(key.room) \(key.session) ") {
+                book.write(.parked, name, nil)
+                book.write(.waiting, nextName(), value)
+            }
+        case .broken:
+            note(.olmBroken)
+            mourn(device)
+        case .repeated, .dropped: break
+        }
+        return true
+    }
+
+    /// An event whose keys may have come: heard, or parked until they do (E32).
+    private func settle(
+        _ name: String, _ kept: JSON?, _ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result
+    ) async throws {
+        var book = CipherBook(vault)
+        book.write(.waiting, name, nil)
+        guard let room = kept?["room"]?.text, let json = kept?["event"] else { return try await keep(book) }
+        let digest = MatrixDigest(memory: memory, now: timing.now())
+        var item: MatrixSyncAnswer.Item?
+        switch try await RoomReceiver.open(json, in: room, &book) {
+        case .opened(let opened): item = Self.item(opened)
+        case .noKey(let session):
+            let id = json["event_id"]?.text ?? ""
+            let since = kept?["at"] ?? .number(timing.now().milliseconds)
+            book.write(.parked, "\(room) \(session) \(id)", json: (kept ?? [:]).with("at", since))
+            result.chores.append(.deplore(room: room))
+        case .unknownAlgorithm: result.chores.append(.deplore(room: room))
+        case .dropped: note(.eventIgnored)
+        }
+        let (rows, heard) = (book.rows, item)
+        let more = try await keeper.commit { facts in
+            var result = MatrixDigest.Result()
+            if let heard { digest.hear([heard], in: room, &facts, &result) }
+            return MatrixCommit(updates: result.updates, freed: result.freed, rows: rows, result: result)
+        }
+        result.chores += more.chores
+        result.updates += more.updates
+        result.notes += more.notes
+    }
+
+    /// An event as a sync would have brought it in clear: without numbers that nobody should keep.
+    private static func item(_ json: JSON) -> MatrixSyncAnswer.Item {
+        var bytes = json.bytes
+        SecretNumbers.mask(&bytes, members: MatrixSyncAnswer.spokenMembers)
+        return MatrixSyncAnswer.item(bytes)
+    }
+
+    /// What the homeserver tells of people's devices; nil where it does not.
+    func ask(about users: [String]) async -> JSON? {
+        let wanted = Dictionary(users.map { ($0, JSON.list([])) }) { first, _ in first }
+        return await server.client.call(
+            MatrixRequest(.post, ["keys", "query"], json: ["device_keys": .object(wanted)])
+                .with(deadline: .seconds(20), limit: 8 << 20)
+        ).answer
+    }
+}

@@ -1,0 +1,74 @@
+import CivicFacts
+import Conversation
+import Encryption
+import PlainJSON
+
+/// Says that something could not be read, where its key does not come in a while (E4).
+struct UnreadNotice: Sendable {
+    let desk: MatrixTools
+
+    private static let patience = Span.seconds(10)
+    private static let mostADay: Int64 = 2
+
+    func tell(_ room: String) async throws {
+        try await desk.timing.sleep(Self.patience)
+        guard let encryption = desk.memory.encryption, desk.memory.room(room)?.isDirect == true,
+            let day = try await mustTell(room, encryption)
+        else { return }
+        await say(.unread, as: "unread\(day)", in: room, isClear: await encryption.isUnheard(in: room))
+    }
+
+    /// Says, in clear, that nobody there can read what the bot says, where that is so.
+    static func warn(_ room: String, _ encryption: EncryptionDesk, _ desk: MatrixTools) async {
+        guard desk.memory.room(room)?.isDirect == true, await encryption.isUnheard(in: room),
+            let day = try? await UnreadNotice.turn(room, encryption, at: desk.timing.now())
+        else { return }
+        await UnreadNotice(desk: desk).say(.unverified, as: "unheard\(day)", in: room, isClear: true)
+    }
+
+    /// Nobody knows here which language the person speaks, so it is said in both.
+    private func say(_ words: MatrixWords, as name: String, in room: String, isClear: Bool) async {
+        let text = [Language.english, .spanish].map {
+            Catalogue($0).text(words, [.hotline: Hotline.line(for: $0).spoken])
+        }.joined(separator: "\n\n")
+        guard let part = MatrixText(text: text).onePart else { return }
+        let transaction = MatrixTransaction(
+            name, room: room, installation: await desk.client.access.installation)
+        let content = MatrixContent(part, isNotice: true)
+        for attempt in 0..<5 {
+            let outcome = await desk.send(content, to: room, as: transaction.id("p0"), isClear: isClear)
+            if outcome.answer != nil { return }
+            do { try await desk.timing.sleep(desk.timing.pause(afterFailures: attempt)) } catch { return }
+        }
+    }
+
+    /// The day and how often on it, if there are events that nobody was told of; kept before it is said.
+    private func mustTell(_ room: String, _ encryption: EncryptionDesk) async throws -> String? {
+        let today = desk.timing.now().milliseconds / 86_400_000
+        return try await encryption.work { book in
+            let untold = try await book.all(.parked, from: "\(room) ").compactMap { name, value in
+                JSON(value.bytes).flatMap { $0["told"]?.flag == true ? nil : (name, $0) }
+            }
+            guard !untold.isEmpty else { return nil }
+            for (name, json) in untold { book.write(.parked, name, json: json.with("told", true)) }
+            return try await Self.count(room, today, &book)
+        }
+    }
+
+    /// The day and how often on it, unless that is enough; kept before it is said.
+    private static func turn(
+        _ room: String, _ encryption: EncryptionDesk, at now: Moment
+    ) async throws -> String? {
+        try await encryption.work { try await count(room, now.milliseconds / 86_400_000, &$0) }
+    }
+
+    private static func count(
+        _ room: String, _ today: Int64, _ book: inout CipherBook
+    ) async throws -> String? {
+        let known = try await book.json(.told, room)
+        let count = known?["day"]?.number == today ? known?["count"]?.number ?? 0 : 0
+        guard count < mostADay else { return nil }
+        book.write(.told, room, json: ["day": .number(today), "count": .number(count + 1)])
+        return "\(today)-\(count)"
+    }
+}

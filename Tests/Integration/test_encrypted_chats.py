@@ -1,0 +1,284 @@
+"""Encrypted private chats on a real homeserver, with people whose program encrypts everything."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import io
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import vodozemac
+from matrix_evidence import posted_photos
+from matrix_stage import MatrixStage
+from nio import RoomEncryptedImage  # type: ignore[import-untyped]
+from nio.crypto.attachments import decrypt_attachment  # type: ignore[import-untyped]
+from people.sealed_voter import SealedVoter
+from PIL import Image
+
+Json = dict[str, Any]
+
+
+class Chats:
+    """The bot with keys of its own, and the people who write to it encrypted."""
+
+    def __init__(self, stage: MatrixStage, folder: Path) -> None:
+        self.stage, self.folder = stage, folder
+        self.people: list[SealedVoter] = []
+        stage.journal.allowed.add("keys: device keys")
+
+    async def begin(self) -> None:
+        code, said = await self.stage.bot.command("encryption", "setup")
+        assert code == 0, said
+        self.stage.bot.log.clear()
+        await self.stage.bot.start()
+
+    async def voter(self, *, first: str | None = None) -> SealedVoter:
+        """Somebody new in a new encrypted chat; `first` is said before the bot is in it."""
+        account = await self.stage.synapse.account(f"sealed-{len(self.people)}-quillfeather")
+        person = SealedVoter(self.stage.synapse, account, self.stage.bot_id, self.folder / account.localpart)
+        self.people.append(person)
+        await person.begin()
+        await person.joined()
+        if first is not None:
+            await person.say(first)
+            await person.hear(".")
+        return person
+
+    async def raw(self, person: SealedVoter) -> list[Json]:
+        """What the bot said in a chat as it lies on the homeserver, the oldest first."""
+        path = f"/_matrix/client/v3/rooms/{person.room}/messages?dir=b&limit=500"
+        events = (await self.stage.synapse.ask("GET", path, token=person.account.token))["chunk"]
+        return [
+            event
+            for event in reversed(events)
+            if event["sender"] == self.stage.bot_id and "state_key" not in event
+        ]
+
+    async def check(self) -> None:
+        """Nothing of the bot lies there in clear, nothing is unread, and no number of a ratchet was used twice."""
+        for person in self.people:
+            assert not person.unread
+            said = await self.raw(person)
+            assert {event["type"] for event in said} <= {"m.room.encrypted", "m.reaction", "m.room.redaction"}
+            used = [place(event) for event in said if event["type"] == "m.room.encrypted" and event["content"]]
+            assert len(used) == len(set(used)) > 0
+
+
+def place(event: Json) -> tuple[str, int]:
+    """Session and number, which anybody can see."""
+    message = vodozemac.MegolmMessage.from_base64(event["content"]["ciphertext"])
+    return event["content"]["session_id"], message.message_index
+
+
+@pytest.fixture
+def chats(matrix: MatrixStage, loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Chats]:
+    chats = Chats(matrix, tmp_path)
+    loop.run_until_complete(chats.begin())
+    yield chats
+    for person in chats.people:
+        loop.run_until_complete(person.close())
+
+
+def photo(seed: int) -> bytes:
+    image = Image.effect_noise((320, 240), 40 + seed).convert("RGB")
+    file = io.BytesIO()
+    image.save(file, "JPEG")
+    return file.getvalue()
+
+
+async def report(person: SealedVoter, words: str) -> str:
+    """A report from the first word to its number."""
+    await person.say(words)
+    for _ in range(12):
+        event = await person.hear(".")
+        if "Sent as report" in event.body:
+            return str(event.body.split("Sent as report ", 1)[1].split(".")[0].split(" ")[0])
+        if "1) Send" in event.body:
+            await person.say("1")
+        elif "ZIP" in event.body or "Skip" in event.body:
+            await person.say("skip")
+    raise AssertionError("it was not sent")
+
+
+async def test_a_voter_is_answered_encrypted(chats: Chats) -> None:  # E1, E2
+    dana = await chats.voter(first="hello")
+    await dana.say("!privacy")
+    assert (await dana.hear("police|data")).decrypted
+    await chats.check()
+
+
+async def test_a_report_is_decided_and_its_author_hears_it_encrypted(chats: Chats) -> None:  # E2, E30
+    dana = await chats.voter()
+    code = await report(dana, "Only one machine works at Lincoln School. The line goes around the block.")
+    card = await chats.stage.omar.card(code)
+    assert "Only one machine works" in card.first_text
+    await chats.stage.omar.decide(code)
+    await dana.hear("public now")
+    await chats.check()
+
+
+async def test_an_encrypted_photo_reaches_the_card(chats: Chats) -> None:  # E51
+    dana = await chats.voter()
+    content = photo(3)
+    answer, keys = await dana.client.upload(
+        io.BytesIO(content), content_type="image/jpeg", filename="line.jpg", encrypt=True, filesize=len(content)
+    )
+    file = keys | {"url": answer.content_uri, "mimetype": "image/jpeg"}
+    image = {"msgtype": "m.image", "body": "line.jpg", "info": {"mimetype": "image/jpeg"}, "file": file}
+    await dana.send(image)
+    await dana.hear(".")
+    code = await report(dana, "The line at Lincoln School goes around the block, nothing moves.")
+    await chats.stage.omar.card(code)
+    photos = await posted_photos(chats.stage.omar)
+    assert len(photos) == 1 and photos[0].leftovers == []
+    await chats.check()
+    # How the file opens lies nowhere as it is.
+    await chats.stage.bot.terminate()
+    word = file["key"]["k"]
+    key = base64.urlsafe_b64decode(word + "=" * (-len(word) % 4))
+    forms = [key, key.hex().encode(), word.encode(), base64.b64encode(key).rstrip(b"=")]
+    for path in chats.stage.data.rglob("*"):
+        content = path.read_bytes() if path.is_file() else b""
+        assert not [form for form in forms if form in content], path.name  # E45
+
+
+async def test_a_picture_goes_out_sealed(chats: Chats) -> None:  # E2, E52
+    dana = await chats.voter()
+    await dana.say("Who won the election for mayor of Winnipeg in 2014?")
+    await dana.hear("Brian Bowman", 40)
+    pictures = [event for event in dana.everything if isinstance(event, RoomEncryptedImage)]
+    assert len(pictures) == 1
+    picture = pictures[0]
+    lying = (await dana.client.download(picture.url)).body
+    assert not lying.startswith(b"\x89PNG")
+    opened = decrypt_attachment(lying, picture.key["k"], picture.hashes["sha256"], picture.iv)
+    assert opened.startswith(b"\x89PNG")
+    await chats.check()
+
+
+async def test_words_from_before_the_bot_came_in_are_answered(chats: Chats) -> None:  # E1
+    await chats.stage.bot.terminate()
+    account = await chats.stage.synapse.account("sealed-early-quillfeather")
+    dana = SealedVoter(chats.stage.synapse, account, chats.stage.bot_id, chats.folder / "early")
+    chats.people.append(dana)
+    await dana.begin()
+    await dana.known()
+    await dana.say("hello")
+    await chats.stage.bot.start()
+    assert (await dana.hear("ZIP|wrong")).decrypted
+    await chats.check()
+
+
+async def test_an_edit_of_ones_own_words_is_heard(chats: Chats) -> None:  # E33
+    dana = await chats.voter()
+    first = await dana.say("The doors of Grant Hall are locked and nobody opens them.")
+    await dana.hear("not sent yet|ZIP|where|Where")
+    words = "The doors of Grant Hall are locked, and forty people wait."
+    await dana.send(
+        {
+            "msgtype": "m.text",
+            "body": "* " + words,
+            "m.new_content": {"msgtype": "m.text", "body": words},
+            "m.relates_to": {"rel_type": "m.replace", "event_id": first},
+        }
+    )
+    code = await report(dana, "It is at Grant Hall.")
+    card = await chats.stage.omar.card(code)
+    assert "forty people wait" in card.first_text
+    await chats.check()
+
+
+async def test_a_restart_goes_on_with_the_same_keys(chats: Chats) -> None:  # E22, E37
+    dana = await chats.voter(first="hello")
+    sessions = {place(event)[0] for event in await chats.raw(dana)}
+    await chats.stage.bot.terminate()
+    await dana.say("!mine")
+    await chats.stage.bot.start()
+    await dana.hear(".")
+    assert {place(event)[0] for event in await chats.raw(dana)} == sessions
+    await chats.check()
+
+
+async def test_kills_lose_and_double_nothing(chats: Chats) -> None:  # E15, E16, E17, E18
+    """Killed at any moment while three people write: all they say is answered, once, and readable."""
+    chance = random.Random(5)
+    people = [await chats.voter(first="hello") for _ in range(3)]
+    for round_number in range(6):
+        for person in people:
+            await person.say(f"!notacommand{round_number}")
+        await asyncio.sleep(chance.uniform(0.02, 0.5))
+        await chats.stage.bot.kill()
+        await chats.stage.bot.start()
+    for person in people:
+        await person.say("!privacy")
+        await person.hear("police|data", 60)
+    await chats.check()
+
+
+async def test_a_repeated_ciphertext_is_heard_once(chats: Chats) -> None:  # E30
+    dana = await chats.voter(first="hello")
+    await dana.say("!privacy")
+    await dana.hear("police|data")
+    path = f"/_matrix/client/v3/rooms/{dana.room}/messages?dir=b&limit=20"
+    events = (await chats.stage.synapse.ask("GET", path, token=dana.account.token))["chunk"]
+    mine = next(e for e in events if e["sender"] == dana.account.user_id and e["type"] == "m.room.encrypted")
+    put = f"/_matrix/client/v3/rooms/{dana.room}/send/m.room.encrypted/again1"
+    said = len(await chats.raw(dana))
+    await chats.stage.synapse.ask("PUT", put, json=mine["content"], token=dana.account.token)
+    await dana.say("!mine")
+    await dana.hear(".")
+    assert len(await chats.raw(dana)) == said + 1
+    await chats.check()
+
+
+async def test_words_without_a_key_are_answered_in_both_languages(chats: Chats) -> None:  # E4
+    dana = await chats.voter(first="hello")
+    session = vodozemac.GroupSession()
+    content = {
+        "algorithm": "m.megolm.v1.aes-sha2",
+        "ciphertext": session.encrypt(b"{}").to_base64(),
+        "session_id": session.session_id,
+        "sender_key": "AAAA",
+        "device_id": dana.account.device_id,
+    }
+    put = f"/_matrix/client/v3/rooms/{dana.room}/send/m.room.encrypted/nokey"
+    await chats.stage.synapse.ask("PUT", put, json=content, token=dana.account.token)
+    answer = await dana.hear("gave me no key", 40)
+    assert "no me dio la clave" in answer.body and "866" in answer.body
+    await chats.check()
+
+
+async def test_an_unverified_app_is_told_what_to_do(chats: Chats) -> None:  # E4, E39
+    account = await chats.stage.synapse.account("sealed-unsigned-quillfeather")
+    await upload_identity(chats, account.user_id, account.token)
+    dana = SealedVoter(chats.stage.synapse, account, chats.stage.bot_id, chats.folder / "unsigned")
+    chats.people.append(dana)
+    await dana.begin()
+    await dana.joined()
+    await dana.say("hello")
+    notice = await dana.hear("not verified", 30)
+    assert not notice.decrypted and "no está verificada" in notice.body and "866" in notice.body
+    said = [event["type"] for event in await chats.raw(dana)]
+    assert said.count("m.room.message") == 1
+    assert "m.room.encrypted" in said
+
+
+async def upload_identity(chats: Chats, user: str, token: str) -> None:
+    """An identity that signs no device."""
+    master, own = vodozemac.Account(), vodozemac.Account()
+
+    def document(key: vodozemac.Account, usage: str) -> Json:
+        name = key.ed25519_key.to_base64()
+        body: Json = {"keys": {f"ed25519:{name}": name}, "usage": [usage], "user_id": user}
+        text = json.dumps(body, separators=(",", ":"), sort_keys=True).encode()
+        signer = master.ed25519_key.to_base64()
+        return body | {"signatures": {user: {f"ed25519:{signer}": master.sign(text).to_base64()}}}
+
+    body = {"master_key": document(master, "master"), "self_signing_key": document(own, "self_signing")}
+    path = "/_matrix/client/v3/keys/device_signing/upload"
+    await chats.stage.synapse.ask("POST", path, json=body, token=token)
