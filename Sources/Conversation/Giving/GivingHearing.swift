@@ -115,9 +115,13 @@ enum GivingHearing {
         // "Give me the candidates" is no gift, "give $20 to a candidate" is one.
         if isPolitical { return words[0] != "give" || count > 1 || AmountReading.named(in: said.text) != nil }
         guard count < words.count else { return true }
+        // "Give 20 bucks": the amount, and nothing else.
+        let isAmount =
+            AmountReading.named(in: said.text) != nil
+            && Plain(AmountReading.rest(of: said.text)).words.count <= count
         // Who tells what goes on says more than what is looked for.
         let rest = CharitySearch(Plain(words[count...].joined(separator: " ")), in: visit.view.charities)
-        return !rest.named.isEmpty || rest.isTopical && rest.unknown.count <= 1
+        return isAmount || !rest.named.isEmpty || rest.isTopical && rest.unknown.count <= 1
     }
 
     /// "Donate to an organization that registers voters"

@@ -106,6 +106,8 @@ extension HowTopic {
             si cuenta mi/si vale mi/si conto mi
             find out if my vote/find out if it/see if my vote/if my vote got/como se si conto/como se si cuenta
             where is/wheres + my + ballot/absentee
+            know/tell/sure/see/saber/saberlo/seguro + my vote/my ballot/mi voto/mi boleta + counted/counts/got counted/was counted/conto=/cuenta=/
+              fue contad/se conto
             track/rastre + ballot/boleta/voto/vote
             absentee/mail in + never came/never got/never showed/never arrived/didnt come/didnt show/hasnt come/hasnt arrived/not here yet
             ballot/boleta + never came/never showed/never got here/not come/didnt come/hasnt come/not arrive/
