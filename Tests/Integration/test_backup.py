@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -101,7 +102,10 @@ async def test_an_upgrade_is_tried_before_it_is_done(stage: Stage) -> None:  # O
     code, printed = await bot.command("migrate", "--dry-run")
     assert code == 0 and f"of format {known - 1}, and this turnout writes {known}." in printed, printed
     assert re.search(r"^    \d+\.\d\d s  adapter rows$", printed, re.MULTILINE), printed
-    # What was tried is still to be done, and the next start does it.
+    # What was tried is still to be done, and the next start does it, after a copy of what was there.
+    assert not (stage.data / "before-upgrade").exists()
     await bot.start()
+    manifest = next((stage.data / "before-upgrade").glob("*Z/manifest.json"))
+    assert json.loads(manifest.read_text())["format"] == known - 1
     code, printed = await bot.command("migrate", "--dry-run")
     assert code == 0 and "nothing to do" in printed, printed
