@@ -7,10 +7,6 @@ enum ReportWish {
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
-        if text.isOne(of: Self.namelessPhrases) {
-            self = .nameless
-            return
-        }
         let words = Self.besidesName(text.words.map(String.init))
         guard (1...14).contains(words.count) else { return nil }
         if Self.says(words, Self.sends) || text.isOne(of: Self.sendPhrases) {
@@ -28,6 +24,8 @@ enum ReportWish {
             self = .wait
         } else if text.isOne(of: Self.edits) || Self.editOpenings.count(in: words) != nil {
             self = .change
+        } else if text.isOne(of: Self.namelessPhrases) {
+            self = .nameless
         } else if text.isOne(of: Self.puzzled) || Self.isPuzzled(words) {
             self = .help
         } else {

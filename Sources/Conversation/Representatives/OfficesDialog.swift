@@ -26,6 +26,7 @@ enum OfficesDialog {
 
     /// "Who is the mayor", "quién es el gobernador": who holds an office now, and no result of the past.
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let first = said.plain.words.first, holdingFirst.contains(first) else { return false }
         let words = said.plain.words.map(String.init)
         guard visit.session.isFree || visit.session.page?.asksZIP == true, words.count <= 9,
             holding.count(in: words) != nil, isUnlisted(said.plain),
@@ -36,6 +37,7 @@ enum OfficesDialog {
     }
 
     private static let holding = Phrases.officesHolding.openings
+    private static let holdingFirst = Set(Phrases.officesHolding.list.map { $0.prefix { $0 != " " } })
 
     /// "And the senate?", "y para gobernador": asked behind a page about offices, of which it is.
     static func hearNext(_ said: Said, of intent: Intent, _ visit: inout Visit) -> Bool {
