@@ -38,7 +38,9 @@ public final class Secret: @unchecked Sendable, CustomStringConvertible, CustomR
     public var count: Int { held.count }
 
     /// A copy that is not written over.
-    public var bytes: [UInt8] { Array(UnsafeBufferPointer(start: held.start, count: held.count)) }
+    public var bytes: [UInt8] {
+        withExtendedLifetime(self) { Array(UnsafeBufferPointer(start: held.start, count: held.count)) }
+    }
 
     /// The same bytes for a C function, which must not keep them.
     func withView<Result>(_ body: (turnout_olm_view) -> Result) -> Result {

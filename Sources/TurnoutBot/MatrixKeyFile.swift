@@ -43,8 +43,14 @@ struct MatrixKeyFile {
             )
         }
         let key = AtRestKey.make()
-        try DurableFile.write(Self.hex(key.bytes.bytes), to: path)
+        try keep(key)
         return key
+    }
+
+    /// Writes a key that lies in the data directory, unless it is there.
+    func keep(_ key: AtRestKey) throws {
+        guard isBesideData, try read() == nil else { return }
+        try DurableFile.write(Self.hex(key.bytes.bytes), to: path)
     }
 
     private static func hex(_ bytes: [UInt8]) -> [UInt8] {

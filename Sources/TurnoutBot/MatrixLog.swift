@@ -35,6 +35,7 @@ struct MatrixLog: Sendable {
         case .deviceForged: log.warning("matrix.device_forged", ["count": 1])
         case .olmBroken: log.warning("matrix.olm_broken", ["count": 1])
         case .identityNotShown: log.error("matrix.identity_not_shown")
+        case .keysRolledBack: log.error("matrix.keys_rolled_back")
         case .refugeOpened: log.info("matrix.refuge_opened")
         case .refugeImpossible: log.error("matrix.refuge_impossible")
         case .crowded: log.info("matrix.crowded")

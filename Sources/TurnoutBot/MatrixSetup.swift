@@ -112,7 +112,7 @@ struct MatrixSetup {
     ) async throws -> (shelf: any AdapterShelf, key: AtRestKey)? {
         guard try await shelf.isFilled else { return nil }
         guard let key = try file.read(),
-            try await MatrixEncryption.opens(shelf, with: key, vault: MatrixSessionFile(directory: directory))
+            try await MatrixEncryption.opens(shelf, with: key)
         else { throw Configuration.Fault(EncryptionFault.sealed.description) }
         return (shelf, key)
     }

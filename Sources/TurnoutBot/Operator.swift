@@ -37,12 +37,12 @@ enum Operator {
         var status = stat()
         let isOld = stat(file, &status) == 0
         guard (try? DurableFile.write(Array(text.utf8), to: file)) != nil else { return false }
-        if isOld {
-            chown(file, status.st_uid, status.st_gid)
-        } else if let group = getgrnam("turnout") {
-            chown(file, uid_t.max, group.pointee.gr_gid)
-        }
-        return chmod(file, 0o640) == 0
+        let service = getgrnam("turnout")?.pointee.gr_gid
+        let group = isOld && status.st_gid != 0 ? status.st_gid : service
+        let isGiven = group.map { chown(file, isOld ? status.st_uid : uid_t.max, $0) == 0 } ?? false
+        // Another group than the service's reads it only if it did before.
+        let isForGroup = isGiven && (group == service || isOld && status.st_mode & 0o040 != 0)
+        return chmod(file, isForGroup ? 0o640 : 0o600) == 0
     }
 
     /// As root: go on as whoever the directory belongs to, so that nothing in it is made root's.

@@ -95,8 +95,11 @@ struct KnownPersonTests {
         ann.devices[1] = try OwnDevice(user: ann.user, id: "ELM", account: .make())
         let change = known.take(try ann.answer)
         #expect(change.forged == 1 && change.mustRotate)
-        #expect(known.devices.map(\.id) == ["OAK"])
-        #expect(known.device(with: elm.identity) == nil)
+        // However often the other keys are shown.
+        #expect(known.take(try ann.answer).forged == 1)
+        #expect(known.devices.map(\.id).sorted() == ["ELM", "OAK"])
+        #expect(known.device(with: elm.identity) == elm)
+        #expect(known.device(with: ann.devices[1].identity) == nil)
     }
 
     @Test func aDeviceThatVanishesOrLosesItsSignatureIsNoticed() throws {  // E37

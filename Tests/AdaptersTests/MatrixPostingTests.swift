@@ -36,6 +36,24 @@ struct MatrixPostingTests {
         #expect(body["formatted_body"] == nil)
     }
 
+    /// Keys that are of no use now make nothing clear: an encrypted room waits, others do not (E26, E36).
+    @Test func whatWouldBeSealedWaitsWhereItCannotBe() async throws {
+        let rig = try await rig()
+        var room = MatrixRoom(isDirect: true)
+        room.isEncrypted = true
+        rig.know(MatrixRig.direct, room)
+        rig.desk.memory.mustSeal = true
+        guard
+            case .failure(.later(_, .room)) = await rig.perform(.post(Message(text: "Secret."), replyTo: nil))
+        else { throw DeliveryError.unknown }
+        #expect(rig.matrix.calls("PUT send").isEmpty)
+        _ = await rig.perform(.post(Message(text: "A card."), replyTo: nil), in: MatrixRig.review)
+        #expect(rig.matrix.calls("PUT send").count == 1)
+        rig.desk.memory.mustSeal = false
+        let result = await rig.perform(.post(Message(text: "As before it was set up."), replyTo: nil))
+        #expect(result == .success(.posted([MessageID(rawValue: "$sent")])))
+    }
+
     @Test func whoIsNotWaitingIsMentioned() async throws {  // M76
         let rig = try await rig()
         _ = await rig.perform(.post(Message(text: "Public."), replyTo: nil), alerts: MatrixRig.voter)

@@ -82,7 +82,9 @@ struct RoomCipherTests {
                 #expect(try await RoomReceiver.take(payload, &book) != nil)
             }
         }
-        try await ann.work { try await ann.sender(now).note(given: plan.missing, &$0) }
+        try await ann.work {
+            try await ann.sender(now).note(given: plan.missing, of: plan.key["session_id"], &$0)
+        }
         return plan
     }
 
@@ -339,11 +341,27 @@ struct RoomCipherTests {
         #expect(try await seal("t1") == first)
     }
 
+    /// While its key is on the way another ratchet begins: whoever was to have the first one's lacks that of the second.
+    @Test func aKeyOfAnEarlierRatchetIsNoKeyOfTheNext() async throws {  // E19
+        let (ann, bob) = (try Party("@ann:town.test", "OAK"), try Party("@bob:town.test", "ELM"))
+        let readers = try Self.readers(bob)
+        let first = try await ann.work { try await ann.sender().plan(for: readers, rule, &$0) }
+        try await ann.work { RoomSender.end(Self.room, &$0) }
+        let second = try await ann.work { try await ann.sender().plan(for: readers, rule, &$0) }
+        try await ann.work {
+            try await ann.sender().note(given: first.missing, of: first.key["session_id"], &$0)
+        }
+        let third = try await ann.work { try await ann.sender().plan(for: readers, rule, &$0) }
+        #expect(third.key == second.key && third.missing == second.missing && third.missing.count == 1)
+    }
+
     @Test func aDeviceWithoutKeysIsLeftAloneForAnHour() async throws {  // E40
         let (ann, bob) = (try Party("@ann:town.test", "OAK"), try Party("@bob:town.test", "ELM"))
         let (readers, later) = (try Self.readers(bob), Self.now + .hours(1))
         let plan = try await ann.work { try await ann.sender().plan(for: readers, rule, &$0) }
-        try await ann.work { try await ann.sender().note(given: [], failed: plan.missing, &$0) }
+        try await ann.work {
+            try await ann.sender().note(given: [], failed: plan.missing, of: plan.key["session_id"], &$0)
+        }
         #expect(try await ann.work { try await ann.sender().plan(for: readers, rule, &$0) }.missing.isEmpty)
         #expect(
             try await ann.work { try await ann.sender(later).plan(for: readers, rule, &$0) }.missing.count

@@ -21,13 +21,13 @@ from process import switches  # noqa: E402
 VOTERS, AT_ONCE = 96, 16
 # The most that an update may cost: as the program is, with some room for another machine's timing. Beside it the aim.
 BOUNDS = {
-    "syncs": 0.6,  # 0.20 to 0.30 now; the aim is 0.4
+    "syncs": 1.0,  # 0.20 to 0.30 alone; 0.71 was seen beside all other tests; the aim is 0.4
     "writes": 2.0,  # 0.6 to 0.9 now; the aim is 4
-    "locks": 3.8,  # 1.9 to 3.2 now; the aim is 2
-    "requests": 1.6,  # 1.36 now; the aim is 1.8
-    "polls": 0.45,  # 0.14 to 0.26 now
-    "allocations": 11500,  # 10900 in the debug build: places are looked for in all that is said; 469 optimised when that was measured last; the aim is 250
-    "kB": 740,  # 697 in the debug build, 167 optimised; the aim is 60
+    "locks": 5.5,  # 1.9 to 3.2 alone, 4.2 beside all other tests; the aim is 2
+    "requests": 1.8,  # 1.36 alone; that is the aim
+    "polls": 0.6,  # 0.14 to 0.26 alone
+    "allocations": 8200,  # 7290 to 7710 in the debug build; optimised 4300 before towns were looked up by halves; the aim is 250
+    "kB": 640,  # 564 to 600 in the debug build; the aim is 60
     "switches": 9.0,  # 0.8 to 1.3 alone, and that is the aim; 6.4 was seen beside the unit tests
 }
 

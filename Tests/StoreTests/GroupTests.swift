@@ -90,7 +90,7 @@ struct GroupTests {
         try await store.omar("undo", "1", at: .noon + .minutes(3))
         try await store.omar("reject", "1 cannot be checked", at: .noon + .minutes(5))
         let day = await store.day(since: .noon)
-        #expect(day.sent == [.machine: 2])
+        #expect(day.sent == [.longLine: 2])
         #expect(day.decisions.count == 1)
         #expect(day.decisions.first?.waited == .minutes(5))
         #expect(await store.day(since: .noon + .minutes(6)).isQuiet)

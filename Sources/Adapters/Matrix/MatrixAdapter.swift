@@ -65,7 +65,11 @@ public struct MatrixAdapter: Adapter {
     public func prepare() async throws(AdapterFault) {
         let preparation = MatrixPreparation(desk: sending)
         try await preparation.signInOnly()
-        if let keys { sending.memory.encryption = await EncryptionDesk.open(keys.shelf, keys.key, sending) }
+        if let keys {
+            let (desk, isSetUp) = await EncryptionDesk.open(keys.shelf, keys.key, sending)
+            sending.memory.mustSeal = isSetUp
+            sending.memory.encryption = desk
+        }
         try await preparation.check()
     }
 

@@ -107,7 +107,9 @@ struct MatrixEncryptedRooms: Sendable {
         let day = now.milliseconds / 86_400_000
         let transaction = MatrixTransaction(
             "locked\(day)", room: room, installation: await desk.client.access.installation)
-        switch await desk.send(MatrixContent(part, isNotice: true), to: room, as: transaction.id("p0")) {
+        switch await desk.send(
+            MatrixContent(part, isNotice: true), to: room, as: transaction.id("p0"), isClear: true)
+        {
         case .refused(let refusal) where refusal.status == 429:
             try await desk.timing.sleep(refusal.wait ?? .seconds(5))
             return false

@@ -48,6 +48,7 @@ struct MatrixGallery: Sendable {
 
     /// Where its bytes lie on the homeserver, kept before it is used; nil where that does not take them.
     private func address(of file: PictureFile) async throws(DeliveryError) -> String? {
+        guard !desk.mustWait(attempt.room) else { throw .later(after: .seconds(30), scope: .room) }
         if let encryption = desk.encryption(in: attempt.room) {
             return try await encryption.upload(
                 file.png, as: attempt.transaction.id("g\(file.hash.prefix(16))"), attempt.setback)

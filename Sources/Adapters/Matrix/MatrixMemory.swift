@@ -27,6 +27,7 @@ final class MatrixMemory: Sendable {
     private let uploadLimit = Locked<Int?>(nil)
     private let writer = Locked<MatrixKeeper?>(nil)
     private let desk = Locked<EncryptionDesk?>(nil)
+    private let sealing = Locked(false)
     private let directRooms = Locked(MatrixPrivateRooms())
     let standings = MatrixStandings()
     let safety = MatrixSafety()
@@ -107,10 +108,11 @@ final class MatrixMemory: Sendable {
     func quietRoom(insteadOf room: String) -> String? {
         guard let person = person(in: room) else { return nil }
         let rooms = directRooms.withLock { $0.rooms[person] ?? [] }
+        let isSealing = encryption != nil
         return facts.withLock { facts in
             rooms.sorted().first { id in
                 guard let other = facts.rooms[id], other.isDirect, other.joined == 2 else { return false }
-                return !other.isOverheard && !other.isEncrypted && !other.isEmpty
+                return !other.isOverheard && (isSealing || !other.isEncrypted) && !other.isEmpty
             }
         }
     }
@@ -183,6 +185,12 @@ final class MatrixMemory: Sendable {
     var encryption: EncryptionDesk? {
         get { desk.withLock { $0 } }
         set { desk.withLock { $0 = newValue } }
+    }
+
+    /// Encryption was set up: nothing goes into an encrypted room in clear, also where it is of no use now.
+    var mustSeal: Bool {
+        get { sealing.withLock { $0 } }
+        set { sealing.withLock { $0 = newValue } }
     }
 
     /// Who writes facts, while the adapter receives.

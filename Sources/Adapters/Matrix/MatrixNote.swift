@@ -46,6 +46,8 @@ public enum MatrixNote: Equatable, Sendable {
     case olmBroken
     /// Others are not shown the bot's own keys and identity: it seals nothing.
     case identityNotShown
+    /// The homeserver has other one-time keys of this device: the data are older than they were (E50).
+    case keysRolledBack
     /// A room without encryption was opened for somebody who wrote in an encrypted one.
     case refugeOpened
     /// The homeserver encrypts every new room, so that none can be opened for anybody.

@@ -132,6 +132,7 @@ struct MatrixPoster: Sendable {
         _ bytes: Data, name: String, type: String = "image/jpeg", as key: String
     ) async throws(DeliveryError) -> String {
         if let address = desk.memory.upload(key) { return address }
+        guard !desk.mustWait(attempt.room) else { throw .later(after: .seconds(30), scope: .room) }
         if let encryption = desk.encryption(in: attempt.room) {
             return try await encryption.upload([UInt8](bytes), as: key, attempt.setback)
         }

@@ -15,7 +15,12 @@ struct MatrixTools: Sendable {
     func send(_ content: MatrixContent, to room: String, as transaction: String, isClear: Bool = false) async
         -> MatrixOutcome
     {
-        guard !isClear, content.type != "m.reaction", let encryption = encryption(in: room) else {
+        if isClear || content.type == "m.reaction" {
+            return await put(content.type, content.json, to: room, as: transaction)
+        }
+        guard let encryption = encryption(in: room) else {
+            // What was set up and is of no use now makes nothing clear.
+            guard !mustWait(room) else { return .lost(.uncertain) }
             return await put(content.type, content.json, to: room, as: transaction)
         }
         let sealed: JSON
@@ -44,6 +49,11 @@ struct MatrixTools: Sendable {
     /// What seals for a room; nil for one that is not encrypted, and where encryption is not set up.
     func encryption(in room: String) -> EncryptionDesk? {
         memory.room(room)?.isEncrypted == true ? memory.encryption : nil
+    }
+
+    /// What is for this room would have to be sealed, and cannot be now.
+    func mustWait(_ room: String) -> Bool {
+        memory.mustSeal && memory.encryption == nil && memory.room(room)?.isEncrypted == true
     }
 
     /// The content of a piece of a room's state.

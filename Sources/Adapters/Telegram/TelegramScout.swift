@@ -87,7 +87,10 @@ public struct TelegramScout: Sendable {
         case .done(let member) where member.isIn == false: return .absent
         case .done(let member) where !member.hasAuthority: return .member
         case .done(let member): return member.mayDelete || member.status == "creator" ? nil : .mayNotDelete
-        case .refused: return .absent
+        case .refused(let failure):
+            if let fault = TelegramFault.hopeless(TelegramVerdict(failure)) { throw fault }
+            guard [400, 403].contains(failure.code) else { throw TelegramFault.stopped }
+            return .absent
         case .lost: throw TelegramFault.stopped
         }
     }

@@ -2,6 +2,7 @@ import Adapters
 import Basics
 import Encryption
 import FoundationEssentials
+import Glibc
 import Store
 
 /// `turnout encryption …`: the bot's own keys for encrypted Matrix rooms, while no turnout runs.
@@ -37,9 +38,12 @@ struct EncryptionCommand {
         }
         let recoveryKey = deed == .recover ? try readRecoveryKey() : nil
         let store = try Store(
-            directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
+            directory: configuration.dataDirectory,
+            options: StoreOptions(forgotten: configuration.forgotten, copier: Turnout.version))
         let shelf = MatrixShelf(store: store)
-        let encryption = setup.encryption(shelf: shelf, key: try await key(for: shelf))
+        let file = MatrixKeyFile(configuration)
+        let key = try await key(for: shelf, in: file)
+        let encryption = setup.encryption(shelf: shelf, key: key)
         do {
             try await encryption.begin()
             switch deed {
@@ -47,8 +51,12 @@ struct EncryptionCommand {
             case .show: return show(try await encryption.state())
             case .recover:
                 if let recoveryKey { try await encryption.recover(with: recoveryKey) }
+                try file.keep(key)
                 print("The device is signed by the same identity as before.")
-            case .reset: try await tell(try await encryption.reset(), encryption)
+            case .reset:
+                let recoveryKey = try await encryption.reset()
+                try file.keep(key)
+                try await tell(recoveryKey, encryption)
             }
         } catch let fault as EncryptionFault {
             Turnout.complain(fault.description)
@@ -57,16 +65,14 @@ struct EncryptionCommand {
         return 0
     }
 
-    /// Where rows are sealed with a key that is not at hand, only what begins anew may make another.
-    private func key(for shelf: MatrixShelf) async throws -> AtRestKey {
-        let file = MatrixKeyFile(configuration)
+    /// Where rows are sealed with a key that is not at hand, only what begins anew may make another: it is kept once that has
+    /// worked out, and until then nothing of what there was is gone.
+    private func key(for shelf: MatrixShelf, in file: MatrixKeyFile) async throws -> AtRestKey {
         guard try file.read() == nil, try await shelf.isFilled else { return try file.readOrMake() }
-        guard deed == .recover || deed == .reset else {
+        guard deed == .recover || deed == .reset, file.isBesideData else {
             throw Configuration.Fault(EncryptionFault.sealed.description)
         }
-        let key = try file.readOrMake()
-        try await shelf.clear()
-        return key
+        return AtRestKey.make()
     }
 
     private func setUp(_ encryption: MatrixEncryption) async throws {
@@ -112,7 +118,8 @@ struct EncryptionCommand {
 
     private func readRecoveryKey() throws -> RecoveryKey {
         StandardStream.errors.say("Type the recovery key:")
-        guard let key = readLine().flatMap({ RecoveryKey($0) }) else {
+        let typed = isatty(0) == 1 ? Operator.hidden("") : readLine()
+        guard let key = typed.flatMap({ RecoveryKey($0) }) else {
             throw CommandArguments.Fault(
                 description: "This is no recovery key: letters are missing, or one is wrong.")
         }

@@ -57,7 +57,9 @@ struct SetupCommand {
             return 69
         }
         await client.shutdown()
-        try write(token, place)
+        try write(
+            kept.origin(of: .telegram(.token)).map { $0 != .file && token == kept[.telegram(.token)] } == true
+                ? nil : token, place)
         Operator.become(ownerOf: kept.dataDirectory)
         let configuration = try Configuration(environment: environment, file: file)
         let status = try await DoctorCommand(configuration: configuration).run()
@@ -144,15 +146,17 @@ struct SetupCommand {
         }
     }
 
-    private func write(_ token: String, _ place: TelegramPlace) throws {
+    /// No token where it stands elsewhere than in the file.
+    private func write(_ token: String?, _ place: TelegramPlace) throws {
         let old = isThere ? try Operator.text(of: file) : ""
-        let text = SettingsFile.text(
-            old, setting: [(.telegram(.token), token), (.telegram(.reviewRoom), place.room.id)])
+        let values = [(Setting.telegram(.token), token), (.telegram(.reviewRoom), place.room.id)]
+        let text = SettingsFile.text(old, setting: values.compactMap { pair in pair.1.map { (pair.0, $0) } })
         guard Operator.keep(text, in: file) else {
             throw Configuration.Fault(
                 "\(file) cannot be written. Run it with sudo, or name another file: turnout setup --config FILE."
             )
         }
-        Self.say("TELEGRAM_TOKEN and TELEGRAM_REVIEW_ROOM stand in \(file).")
+        let names = (token == nil ? [] : ["TELEGRAM_TOKEN"]) + ["TELEGRAM_REVIEW_ROOM"]
+        Self.say("Written to \(file): \(names.joined(separator: ", ")).")
     }
 }

@@ -15,11 +15,14 @@ actor EncryptionDesk {
     let note: @Sendable (MatrixNote) -> Void
     /// Who reads in a room, until a sync tells that it may have changed.
     private var readersOf: [String: MatrixReaders] = [:]
+    private var turnsOf: [String: Int] = [:]
     /// Transactions that are over: what was kept for them goes with the next commit.
     private var settled: [String] = []
     /// Devices whose messages open no more.
     private var broken: Set<KnownDevice> = []
     private let number: Locked<Int64>
+    /// The homeserver has other keys of this device than these.
+    var isRolledBack = false
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -32,23 +35,36 @@ actor EncryptionDesk {
         number = Locked(timing.now().milliseconds * 1_000)
     }
 
-    /// What was set up, if others are shown it: nil where it is not, and nothing is sealed then (E26).
-    static func open(_ shelf: any AdapterShelf, _ key: AtRestKey, _ tools: MatrixTools) async
-        -> EncryptionDesk?
-    {
-        guard let device = await tools.client.access.device else { return nil }
+    /// What was set up, if others are shown it (E26). Where it was set up and is of no use now, encrypted rooms wait: nothing
+    /// goes there in clear.
+    static func open(
+        _ shelf: any AdapterShelf, _ key: AtRestKey, _ tools: MatrixTools
+    ) async -> (desk: EncryptionDesk?, isSetUp: Bool) {
+        do {
+            let desk = try await opened(shelf, key, tools)
+            return (desk, desk != nil)
+        } catch {
+            tools.note(.identityNotShown)
+            return (nil, true)
+        }
+    }
+
+    /// Nil where it was never set up to its end.
+    private static func opened(
+        _ shelf: any AdapterShelf, _ key: AtRestKey, _ tools: MatrixTools
+    ) async throws -> EncryptionDesk? {
+        guard let device = await tools.client.access.device else { throw EncryptionFault.needsDevice }
         let vault = CipherVault(device: device, key: key, shelf: shelf)
         let server = EnrolmentServer(client: tools.client, settings: tools.memory.settings)
-        guard let state = try? await vault.read(.account, device),
-            let identity = try? await vault.read(.identity, "own").flatMap({ OwnIdentity($0) }),
-            identity.stage == .signed,
-            let own = try? OwnDevice(user: tools.me, id: device, account: OlmAccount(state: state))
+        guard let identity = try await vault.read(.identity, "own").flatMap({ OwnIdentity($0) }),
+            identity.stage == .signed
         else { return nil }
+        guard let state = try await vault.read(.account, device) else { throw EncryptionFault.needsDevice }
+        let own = try OwnDevice(user: tools.me, id: device, account: OlmAccount(state: state))
         if let shown = try? await server.shown() {
             let document = shown.devices[device]
             guard own.isShown(in: document), identity.vouches(for: document, of: tools.me) else {
-                tools.note(.identityNotShown)
-                return nil
+                throw EncryptionFault.notSetUp
             }
         }
         return EncryptionDesk(
@@ -82,10 +98,10 @@ actor EncryptionDesk {
         if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
     }
 
-    /// A name that sorts behind all earlier ones, also of earlier runs.
+    /// A name that sorts behind all earlier ones, also of earlier runs: microseconds since 1970, or a few more.
     nonisolated func nextName() -> String {
         let digits = number.withLock { number in
-            number += 1
+            number = max(number + 1, timing.now().milliseconds * 1_000)
             return String(number)
         }
         return String(repeating: "0", count: max(0, 20 - digits.count)) + digits
@@ -94,7 +110,13 @@ actor EncryptionDesk {
     func readers(of room: String) -> MatrixReaders? { readersOf[room] }
     func remember(_ readers: MatrixReaders, of room: String) { readersOf[room] = readers }
     /// Somebody may have come or gone.
-    func forgetReaders(of room: String) { readersOf[room] = nil }
+    func forgetReaders(of room: String) {
+        readersOf[room] = nil
+        turnsOf[room, default: 0] += 1
+    }
+
+    /// How often somebody may have come or gone.
+    func turns(of room: String) -> Int { turnsOf[room] ?? 0 }
 
     func mourn(_ device: KnownDevice) { broken.insert(device) }
 

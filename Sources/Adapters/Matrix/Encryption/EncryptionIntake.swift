@@ -8,6 +8,8 @@ import PlainJSON
 extension EncryptionDesk {
     /// Longer messages from devices are none.
     private static let mostBytes = 65_536
+    /// So many of them wait, and so many events of a room.
+    private static let (mostRaw, mostParked) = (10_000, 50)
 
     func take(
         _ answer: MatrixSyncAnswer, since: String?, _ digest: MatrixDigest, _ keeper: MatrixKeeper
@@ -17,7 +19,8 @@ extension EncryptionDesk {
         var (book, answer) = (CipherBook(vault), answer)
         sweep(&book)
         try await heed(answer, isFirst: since == nil, &book)
-        for bytes in answer.toDevice where bytes.count <= Self.mostBytes {
+        let room = Self.mostRaw - (try await book.all(.toDevice).count)
+        for bytes in answer.toDevice.prefix(max(0, room)) where bytes.count <= Self.mostBytes {
             book.write(.toDevice, nextName(), Secret(bytes))
         }
         let hasWaiting = try await !book.all(.toDevice).isEmpty
@@ -30,13 +33,19 @@ extension EncryptionDesk {
             return commit
         }
         try await workThrough(keeper, &result)
-        // What does not work out now is tried again after the next sync.
-        try? await tend(answer)
+        do { try await tend(answer) } catch EncryptionFault.rolledBack {
+            // Refused each time: until the next start nothing more is offered.
+            isRolledBack = true
+            note(.keysRolledBack)
+        } catch {
+            // What does not work out now is tried again after the next sync.
+        }
         return result
     }
 
     /// Keeps the homeserver supplied with the bot's own keys.
     private func tend(_ answer: MatrixSyncAnswer) async throws {
+        guard !isRolledBack else { return }
         let keys = OwnKeys(device: own, vault: vault, server: server)
         if answer.isFallbackUsed == true { try await keys.replaceFallback(at: timing.now()) }
         if let left = answer.oneTimeKeys, left < OwnKeys.least { try await keys.publish() }
@@ -102,6 +111,7 @@ extension EncryptionDesk {
         for user in known where try await book.read(.person, user) != nil {
             var person = try await book.person(user)
             person.isOutdated = true
+            person.changes += 1
             book.keep(person)
         }
         for room in answer.left { try await forget(room.id, &book) }
@@ -133,13 +143,19 @@ extension EncryptionDesk {
         for (name, raw) in try await CipherBook(vault).all(.toDevice) {
             var book = CipherBook(vault)
             book.write(.toDevice, name, nil)
-            guard try await hear(raw, &book) else { return }
+            // Whose server does not answer waits for an hour, and keeps nobody else waiting.
+            let isHeard = try await hear(raw, &book)
+            guard isHeard || isOld(name) else { continue }
             try await keep(book)
         }
         try? await heal()
         for (name, value) in try await CipherBook(vault).all(.waiting) {
             try await settle(name, JSON(value.bytes), keeper, &result)
         }
+    }
+
+    private func isOld(_ name: String) -> Bool {
+        Int64(name).map { timing.now().since(Moment(milliseconds: $0 / 1_000)) > .hours(1) } ?? true
     }
 
     /// Hears one message from a device; false where the homeserver must be asked first and does not answer.
@@ -154,7 +170,9 @@ extension EncryptionDesk {
         else { return true }
         var person = try await book.person(user)
         if person.isOutdated || person.device(with: identity) == nil {
-            guard let asked = await ask(about: [user]) else { return false }
+            guard let asked = await ask(about: [user]), asked["device_keys"]?[user]?.object != nil else {
+                return false
+            }
             let change = person.take(asked)
             if change.forged > 0 { note(.deviceForged) }
             book.keep(person)
@@ -189,21 +207,37 @@ extension EncryptionDesk {
         case .opened(let opened): item = Self.item(opened)
         case .noKey(let session):
             let id = json["event_id"]?.text ?? ""
-            let since = kept?["at"] ?? .number(timing.now().milliseconds)
-            book.write(.parked, "\(room) \(session) \(id)", json: (kept ?? [:]).with("at", since))
+            try await park(kept, as: "\(room) \(session) \(id)", in: room, &book)
             result.chores.append(.deplore(room: room))
-        case .unknownAlgorithm: result.chores.append(.deplore(room: room))
+        case .unknownAlgorithm:
+            try await park(kept, as: "\(room) ? \(json["event_id"]?.text ?? "")", in: room, &book)
+            result.chores.append(.deplore(room: room))
         case .dropped: note(.eventIgnored)
         }
         let (rows, heard) = (book.rows, item)
         let more = try await keeper.commit { facts in
             var result = MatrixDigest.Result()
-            if let heard { digest.hear([heard], in: room, &facts, &result) }
+            if let heard {
+                // Whatever the homeserver shows of the room (E36).
+                facts.rooms[room]?.isEncrypted = true
+                digest.hear([heard], in: room, &facts, &result)
+            }
             return MatrixCommit(updates: result.updates, freed: result.freed, rows: rows, result: result)
         }
         result.chores += more.chores
         result.updates += more.updates
         result.notes += more.notes
+    }
+
+    /// Puts an event aside until its key comes; of a room's events only so many.
+    private func park(
+        _ kept: JSON?, as name: String, in room: String, _ book: inout CipherBook
+    ) async throws {
+        guard try await book.all(.parked, from: "\(room) ").count < Self.mostParked else {
+            return note(.eventIgnored)
+        }
+        let since = kept?["at"] ?? .number(timing.now().milliseconds)
+        book.write(.parked, name, json: (kept ?? [:]).with("at", since))
     }
 
     /// An event as a sync would have brought it in clear: without numbers that nobody should keep.
@@ -216,9 +250,13 @@ extension EncryptionDesk {
     /// What the homeserver tells of people's devices; nil where it does not.
     func ask(about users: [String]) async -> JSON? {
         let wanted = Dictionary(users.map { ($0, JSON.list([])) }) { first, _ in first }
-        return await server.client.call(
+        let outcome = await server.client.call(
             MatrixRequest(.post, ["keys", "query"], json: ["device_keys": .object(wanted)])
-                .with(deadline: .seconds(20), limit: 8 << 20)
-        ).answer
+                .with(deadline: .seconds(20), limit: 8 << 20))
+        // Who has more devices than anybody has, has none.
+        if case .lost(.tooLarge) = outcome, users.count == 1 {
+            return ["device_keys": .object([users[0]: [:]])]
+        }
+        return outcome.answer
     }
 }

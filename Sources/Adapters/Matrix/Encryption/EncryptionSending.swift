@@ -25,15 +25,19 @@ extension EncryptionDesk {
                 }
                 if let sealed { return sealed }
             }
-            throw MatrixOutcome.lost(.notSent)
+            throw MatrixOutcome.lost(.uncertain)
         } catch let outcome as MatrixOutcome { throw outcome } catch is CancellationError {
             throw .lost(.cancelled)
-        } catch { throw .lost(.notSent) }
+        } catch {
+            // This room waits, and no other.
+            throw .lost(.uncertain)
+        }
     }
 
     /// Whoever is in, and whoever is invited where they will be able to read what was said before they came (E41).
     private func currentReaders(of room: String) async throws -> MatrixReaders {
         if let known = readers(of: room) { return known }
+        let turn = turns(of: room)
         let encryption = try await state("m.room.encryption", of: room)
         let history = try await state("m.room.history_visibility", of: room)?["history_visibility"]?.text
         let members = await server.client.call(
@@ -47,7 +51,7 @@ extension EncryptionDesk {
         var rule = RotationRule(encryption)
         rule.history = history ?? "shared"
         let found = MatrixReaders(people: people.filter { $0 != memory.settings.user }.sorted(), rule: rule)
-        remember(found, of: room)
+        if turns(of: room) == turn { remember(found, of: room) }
         return found
     }
 
@@ -87,21 +91,29 @@ extension EncryptionDesk {
             people.append(person)
         }
         let found = RoomSender.Readers(people, isForTeam: memory.isReviewRoom(room))
-        return found.given.isEmpty && !found.withheld.isEmpty
+        return found.given.isEmpty && !people.isEmpty
     }
 
     /// Asks about people of whom nobody knows, or who changed something.
     private func refresh(_ users: [String]) async throws {
-        var outdated: [String] = []
+        var outdated: [KnownPerson] = []
         let book = CipherBook(vault)
-        for user in users where try await book.person(user).isOutdated { outdated.append(user) }
+        for user in users {
+            let person = try await book.person(user)
+            if person.isOutdated { outdated.append(person) }
+        }
         for part in outdated.chunked(by: 250) {
-            guard let answer = await ask(about: part) else { throw MatrixOutcome.lost(.notSent) }
+            guard let answer = await ask(about: part.map(\.user)) else {
+                throw MatrixOutcome.lost(.uncertain)
+            }
             let forged = try await work { book in
                 var forged = 0
-                for user in part {
-                    var person = try await book.person(user)
+                // Of whom the homeserver says nothing, it could not ask: what was known holds.
+                for asked in part where answer["device_keys"]?[asked.user]?.object != nil {
+                    var person = try await book.person(asked.user)
                     forged += person.take(answer).forged
+                    // What changed meanwhile is to be asked for again (E38).
+                    person.isOutdated = person.changes != asked.changes
                     book.keep(person)
                 }
                 return forged
@@ -137,7 +149,7 @@ extension EncryptionDesk {
             return (messages, served, failed)
         }
         try await send("m.room.encrypted", messages)
-        try await work { try await sender.note(given: served, failed: failed, &$0) }
+        try await work { try await sender.note(given: served, failed: failed, of: key["session_id"], &$0) }
     }
 
     private func claim(for devices: [KnownDevice]) async throws -> JSON {
@@ -161,7 +173,7 @@ extension EncryptionDesk {
             ]
         }
         try await send("m.room_key.withheld", messages)
-        try await work { try await sender.note(given: [], told: devices, &$0) }
+        try await work { try await sender.note(given: [], told: devices, of: key["session_id"], &$0) }
     }
 
     /// Begins sessions anew with devices whose messages open no more, each once an hour at the most: they learn of it by a message

@@ -24,6 +24,8 @@ struct KnownPerson: Equatable, Sendable {
     private(set) var master: SigningKey?
     /// Something changed since it was asked for.
     var isOutdated = true
+    /// How often a sync told of a change.
+    var changes: Int64 = 0
 
     init(user: String) { self.user = user }
 
@@ -58,6 +60,7 @@ struct KnownPerson: Equatable, Sendable {
             if let known = before[id], known.identity != device.identity || known.signing != device.signing {
                 change.forged += 1
                 change.mustRotate = true
+                found.append(known)
                 continue
             }
             if let own { device.isVouched = document.isSigned(by: user, with: own.base64, own) }
@@ -116,6 +119,7 @@ extension KnownPerson {
         self.init(user: user)
         func key(_ name: String) -> SigningKey? { json[name]?.text.flatMap { SigningKey(base64: $0) } }
         (first, master, isOutdated) = (key("first"), key("master"), json["outdated"]?.flag ?? true)
+        changes = json["changes"]?.number ?? 0
         for item in json["devices"]?.list ?? [] {
             guard let id = item["id"]?.text,
                 let identity = item["identity"]?.text.flatMap({ IdentityKey(base64: $0) }),
@@ -128,7 +132,7 @@ extension KnownPerson {
     }
 
     var json: JSON {
-        var json: [String: JSON] = ["outdated": .flag(isOutdated)]
+        var json: [String: JSON] = ["outdated": .flag(isOutdated), "changes": .number(changes)]
         json["first"] = first.map { .text($0.base64) }
         json["master"] = master.map { .text($0.base64) }
         json["devices"] = .list(

@@ -1,3 +1,4 @@
+import Conversation
 public import Encryption
 public import HTTP
 import PlainJSON
@@ -32,15 +33,12 @@ public struct MatrixEncryption: Sendable {
             transport: MatrixHTTPTransport(server: settings.homeserver, client: client))
     }
 
-    /// Whether the rows of the device that is signed in open with the key.
-    public static func opens(
-        _ shelf: any AdapterShelf, with key: AtRestKey, vault: any MatrixVault
-    ) async throws -> Bool {
-        guard let device = await vault.load().flatMap(MatrixSession.init)?.device else { return false }
-        do {
-            return try await CipherVault(device: device, key: key, shelf: shelf).read(.account, device) != nil
-        } catch EncryptionFault.sealed {
-            return false
+    /// Whether the rows of the device that was set up open with the key.
+    public static func opens(_ shelf: any AdapterShelf, with key: AtRestKey) async throws -> Bool {
+        let kind = CipherKind.account.rawValue
+        return try await shelf.rows(kind, from: "").contains { row in
+            row.value.flatMap { key.open($0, at: RowPlace(device: row.key, table: kind, row: row.key)) }
+                != nil
         }
     }
 
@@ -152,6 +150,9 @@ public struct MatrixEncryption: Sendable {
     /// for it. What the rows say of the old one is of no use then, and goes first.
     private func publishedDevice() async throws -> (vault: CipherVault, device: OwnDevice) {
         do {
+            // Of another device's rows none opens for this one.
+            let vault = try await vault()
+            if try await vault.read(.account, vault.device) == nil { try await vault.clear() }
             return try await publishedOwnDevice()
         } catch let fault as EncryptionFault where [.deviceTaken, .rolledBack, .sealed].contains(fault) {
             guard case .password = settings.credential else { throw EncryptionFault.needsDevice }

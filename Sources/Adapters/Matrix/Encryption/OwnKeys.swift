@@ -61,8 +61,11 @@ struct OwnKeys: Sendable {
     /// The fallback key was used: another takes its place. It stays for an hour, for messages that are under way, and is the only
     /// one that does (E24).
     func replaceFallback(at now: Moment) async throws {
+        let kept = try await fallbacks()
+        // The one that is to take its place did not arrive yet: the used one stays until it does.
+        if kept.contains(where: { $0.usedAt == nil && !$0.isPublished }) { return try await publish() }
         var rows: [AdapterRow] = []
-        for key in try await fallbacks() {
+        for key in kept {
             var key = key
             let isOld = key.usedAt != nil || !key.isPublished
             key.usedAt = now.milliseconds
@@ -74,7 +77,9 @@ struct OwnKeys: Sendable {
 
     /// Forgets a used fallback key after its hour.
     func dropOldFallback(at now: Moment) async throws {
-        let old = try await fallbacks().filter { key in
+        let kept = try await fallbacks()
+        guard kept.contains(where: { $0.usedAt == nil && $0.isPublished }) else { return }
+        let old = kept.filter { key in
             key.usedAt.map { now.since(Moment(milliseconds: $0)) >= .hours(1) } ?? false
         }
         guard !old.isEmpty else { return }

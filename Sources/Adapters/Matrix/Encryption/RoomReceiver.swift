@@ -102,14 +102,23 @@ struct RoomReceiver: Sendable {
             // How it opens is kept sealed; beside the words there is its address alone.
             let known = EncryptedFile(file)
             if let known { book.write(.file, known.address, json: file) }
-            members["content"] = members["content"]?.with("file", nil).with(
-                "url", known.map { .text($0.address) })
+            members["content"] = members["content"]?.with("url", known.map { .text($0.address) })
         }
+        members["content"] = members["content"]?.withoutFileKeys
         return .object(members)
     }
 }
 
 extension JSON {
+    /// Content without what opens its file, its thumbnail, or those of what it is changed to.
+    fileprivate var withoutFileKeys: JSON {
+        guard case .object(var members) = self else { return self }
+        members["file"] = nil
+        members["info"] = members["info"]?.with("thumbnail_file", nil)
+        members["m.new_content"] = members["m.new_content"]?.withoutFileKeys
+        return .object(members)
+    }
+
     /// The same object with another member.
     func with(_ name: String, _ value: JSON?) -> JSON {
         guard case .object(var members) = self else { return self }

@@ -82,10 +82,13 @@ struct RoomSender: Sendable {
 
     /// These have the key now: it arrived (E19). Those that failed have none to begin with.
     func note(
-        given devices: [KnownDevice], told: [KnownDevice] = [], failed: [KnownDevice] = [],
+        given devices: [KnownDevice], told: [KnownDevice] = [], failed: [KnownDevice] = [], of session: JSON?,
         _ book: inout CipherBook
     ) async throws {
-        guard var kept = try await book.json(.outbound, room) else { return }
+        // Another ratchet may have begun meanwhile, whose key they do not have.
+        guard var kept = try await book.json(.outbound, room),
+            try Self.sender(kept)?.share().session.base64 == session?.text
+        else { return }
         for (list, devices) in [("given", devices), ("told", told)] {
             var names = kept[list]?.object ?? [:]
             for device in devices { names[Self.name(device)] = .text(device.identity.base64) }
