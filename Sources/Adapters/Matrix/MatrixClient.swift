@@ -27,6 +27,9 @@ struct MatrixRefusal: Equatable, Sendable {
         self.wait = wait
     }
 
+    /// The same request would be refused again: neither for want of a session nor of patience.
+    var isFinal: Bool { (400..<500).contains(status) && ![401, 429].contains(status) }
+
     /// Nil for an answer that no homeserver wrote.
     init?(_ reply: HTTPResponse) {
         let body = JSON(reply.body)

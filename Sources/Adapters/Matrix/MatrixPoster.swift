@@ -119,8 +119,7 @@ struct MatrixPoster: Sendable {
                 content, to: attempt.room, as: attempt.transaction.id("s\(index)"))
             switch outcome {
             case .done: continue
-            case .refused(let refusal)
-            where (400..<500).contains(refusal.status) && ![401, 429].contains(refusal.status):
+            case .refused(let refusal) where refusal.isFinal:
                 continue
             case .refused, .lost: throw attempt.setback.error(for: outcome)
             }

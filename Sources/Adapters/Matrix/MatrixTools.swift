@@ -32,8 +32,7 @@ struct MatrixTools: Sendable {
         case .done:
             await encryption.settle(transaction)
             await UnreadNotice.warn(room, encryption, self)
-        case .refused(let refusal)
-        where (400..<500).contains(refusal.status) && ![401, 429].contains(refusal.status):
+        case .refused(let refusal) where refusal.isFinal:
             await encryption.settle(transaction)
         case .refused, .lost: break
         }

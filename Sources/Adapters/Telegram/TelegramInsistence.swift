@@ -13,6 +13,14 @@ extension TelegramTools {
         return bot
     }
 
+    /// The same, if the bot's updates go nowhere else (T5).
+    func identifyAlone() async throws(AdapterFault) -> TelegramIdentity {
+        let bot = try await identify()
+        let webhook = try await insist(on: TelegramWebhook.call, as: TelegramWebhook.self)
+        if !webhook.url.isEmpty { throw TelegramFault.webhook(at: webhook.url) }
+        return bot
+    }
+
     /// Calls until Telegram answers: a network that is down at start is no reason to give up (T6), and a stray refusal of the
     /// token none to stop.
     func insist<Result: TelegramReadable>(

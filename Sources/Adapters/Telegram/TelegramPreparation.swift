@@ -9,9 +9,7 @@ struct TelegramPreparation: Sendable {
     /// Who the bot is, that its updates go nowhere else, and where the review rooms are now.
     func run() async throws(AdapterFault) {
         if let fault = TelegramToken.fault(in: settings) { throw fault }
-        _ = try await desk.identify()
-        let webhook = try await desk.insist(on: TelegramWebhook.call, as: TelegramWebhook.self)
-        if !webhook.url.isEmpty { throw TelegramFault.webhook(at: webhook.url) }
+        _ = try await desk.identifyAlone()
         for room in settings.reviewGroups {
             await TelegramReviewRoom(id: room, desk: desk).check()
             if TelegramReviewRoom.isPlain(desk.memory.current(of: room)) { throw TelegramFault.plainGroup }

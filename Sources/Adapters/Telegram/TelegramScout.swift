@@ -37,10 +37,7 @@ public struct TelegramScout: Sendable {
 
     /// The bot's name without the `@`, if Telegram takes the token and gives this bot's news to nobody else.
     public func name() async throws(AdapterFault) -> String {
-        let bot = try await desk.identify()
-        let webhook = try await desk.insist(on: TelegramWebhook.call, as: TelegramWebhook.self)
-        if !webhook.url.isEmpty { throw TelegramFault.webhook(at: webhook.url) }
-        return bot.username
+        try await desk.identifyAlone().username
     }
 
     /// The group, or topic, in which somebody writes this word, as soon as somebody does; nil after so long without it. A message
@@ -82,8 +79,9 @@ public struct TelegramScout: Sendable {
     public func hindrance(in place: TelegramPlace) async throws(AdapterFault) -> Hindrance? {
         guard place.chat < 0 else { return .noGroup }
         if TelegramReviewRoom.isPlain(place.chat) { return .plain }
-        let bot = try await desk.identify()
-        switch await desk.client.call(TelegramMember.call(place.chat, bot.id), as: TelegramMember.self) {
+        let known = desk.memory.bot?.id
+        let bot = if let known { known } else { try await desk.identify().id }
+        switch await desk.client.call(TelegramMember.call(place.chat, bot), as: TelegramMember.self) {
         case .done(let member) where member.isIn == false: return .absent
         case .done(let member) where !member.hasAuthority: return .member
         case .done(let member): return member.mayDelete || member.status == "creator" ? nil : .mayNotDelete

@@ -57,9 +57,8 @@ struct SetupCommand {
             return 69
         }
         await client.shutdown()
-        try write(
-            kept.origin(of: .telegram(.token)).map { $0 != .file && token == kept[.telegram(.token)] } == true
-                ? nil : token, place)
+        let isElsewhere = token == kept[.telegram(.token)] && kept.origin(of: .telegram(.token)) != .file
+        try write(isElsewhere ? nil : token, place)
         Operator.become(ownerOf: kept.dataDirectory)
         let configuration = try Configuration(environment: environment, file: file)
         let status = try await DoctorCommand(configuration: configuration).run()

@@ -19,13 +19,11 @@ extension EncryptionDesk {
         var (book, answer) = (CipherBook(vault), answer)
         sweep(&book)
         try await heed(answer, isFirst: since == nil, &book)
-        let room = Self.mostRaw - (try await book.all(.toDevice).count)
-        for bytes in answer.toDevice.prefix(max(0, room)) where bytes.count <= Self.mostBytes {
-            book.write(.toDevice, nextName(), Secret(bytes))
-        }
-        let hasWaiting = try await !book.all(.toDevice).isEmpty
+        let waiting = try await book.all(.toDevice).count
+        let new = answer.toDevice.prefix(max(0, Self.mostRaw - waiting)).filter { $0.count <= Self.mostBytes }
+        for bytes in new { book.write(.toDevice, nextName(), Secret(bytes)) }
         answer.toDevice = []
-        if !hasWaiting { try await open(&answer, &book) }
+        if waiting == 0, new.isEmpty { try await open(&answer, &book) }
         let (rows, plain) = (book.rows, answer)
         var result = try await keeper.commit { facts in
             var commit = digest.take(plain, since: since, &facts)
