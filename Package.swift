@@ -75,7 +75,7 @@ let package = Package(
             ],
             cSettings: embedding),
         .target(
-            name: "Understanding", dependencies: ["LearnedWeights", "WordFiles"], exclude: ["Words"],
+            name: "Understanding", dependencies: ["LearnedWeights", "Locks", "WordFiles"], exclude: ["Words"],
             swiftSettings: pure + counting),
         .target(
             name: "CivicBytes", exclude: ["civic.bin", "civic.manifest"], cSettings: embedding),

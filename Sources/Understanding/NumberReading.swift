@@ -5,7 +5,7 @@ package struct NumberReading: Equatable {
     package let length: Int
 
     /// Reads the number that begins at a word; nil if there is none, or it is larger than 9,999,999.
-    package init?(_ words: some Collection<Substring>) {
+    package init?<Word: StringProtocol>(_ words: some Collection<Word>) {
         guard let first = words.first else { return nil }
         if first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
             guard first.utf8.count <= 7, let number = Int(first) else { return nil }

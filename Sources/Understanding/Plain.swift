@@ -1,6 +1,8 @@
 /// A text made plain for comparing only: lower case, no accents, no apostrophes, one space between words.
 package struct Plain: Hashable, Sendable {
     package let text: String
+    /// What lies between the spaces.
+    package let words: [String]
 
     package init(_ original: String) {
         var bytes: [UInt8] = []
@@ -23,22 +25,11 @@ package struct Plain: Hashable, Sendable {
             }
         }
         text = String(decoding: bytes, as: UTF8.self)
+        words = bytes.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Found by bytes: a border between words is always one plain space.
-    package var words: [Substring] {
-        let bytes = text.utf8
-        var words: [Substring] = []
-        guard !bytes.isEmpty else { return words }
-        words.reserveCapacity(bytes.count { $0 == .space } + 1)
-        var start = bytes.startIndex
-        while let end = bytes[start...].firstIndex(of: .space) {
-            words.append(text[start..<end])
-            start = bytes.index(after: end)
-        }
-        words.append(text[start...])
-        return words
-    }
+    package static func == (one: Plain, other: Plain) -> Bool { one.text == other.text }
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
     /// Without "please", "por favor" and the like around it; the same where nothing else is said.
     package var curt: Plain {
@@ -55,14 +46,14 @@ package struct Plain: Hashable, Sendable {
         return curt != self && phrases.contains(curt.text)
     }
 
-    private static let polite: Set<Substring> = [
+    private static let polite: Set<String> = [
         "please", "pls", "plz", "plis", "porfa", "porfavor", "porfis", "por", "favor", "thanks", "thx",
         "gracias", "ok", "okay", "dale", "ya",
     ]
 
     /// One of the words begins like one of these.
     package func hasWord(beginning stems: [String]) -> Bool {
-        words.contains { word in stems.contains { word.hasPrefix($0) } }
+        words.contains { word in stems.contains(where: word.hasPrefix) }
     }
 }
 

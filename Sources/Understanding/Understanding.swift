@@ -1,5 +1,5 @@
 /// Reads what a voter's words are for. Pure: the same words give the same reading on every machine.
-public struct Understanding: Sendable {
+public final class Understanding: Sendable {
     let lexicons: [Lexicon]
     private let kinds: [Intent: Intent.Kind]
     private let glossary: Glossary
@@ -11,6 +11,10 @@ public struct Understanding: Sendable {
 
     /// Whole messages that leave no doubt, each with what it asks for.
     package let exact: [String: Intent]
+
+    private let understood = Memo<Understood>()
+    private let dangers = Memo<Safety?>()
+    private let threats = Memo<Bool?>()
 
     /// What a guess may come to: everything but danger, which only the rules find.
     private let guessed: [Int]
@@ -34,7 +38,9 @@ public struct Understanding: Sendable {
     }
 
     /// What the words are for, how sure that is, what danger is in them, and which language they are in.
-    public func callAsFunction(_ text: String) -> Understood {
+    public func callAsFunction(_ text: String) -> Understood { understood(text, read) }
+
+    private func read(_ text: String) -> Understood {
         let original = Utterance(text)
         let language = detector.guess(original)
         let words = prepared(original)
@@ -135,15 +141,19 @@ public struct Understanding: Sendable {
 
     /// The danger in a text: hand-written rules and what was learned beside them.
     package func danger(in text: String) -> Safety? {
-        let original = Utterance(Links.removed(from: text))
-        return danger.found(
-            in: cautious(original), isQuestion: original.isQuestion,
-            isForeign: isForeign(detector.guess(original)))
+        dangers(text) { text in
+            let original = Utterance(Links.removed(from: text))
+            return danger.found(
+                in: cautious(original), isQuestion: original.isQuestion,
+                isForeign: isForeign(detector.guess(original)))
+        }
     }
 
     /// Whether it is others who frighten voters away, where there is a danger; nil where that is likely, but not said
     /// outright.
-    package func isThreat(in text: String) -> Bool? { danger.isThreat(cautious(Utterance(text))) }
+    package func isThreat(in text: String) -> Bool? {
+        threats(text) { danger.isThreat(cautious(Utterance($0))) }
+    }
 
     /// Whether the words tell of something that goes on here and now, whatever it is.
     package func isNear(_ text: String) -> Bool { danger.isNear(cautious(Utterance(text))) }

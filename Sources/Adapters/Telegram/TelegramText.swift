@@ -51,6 +51,10 @@ struct TelegramText: Equatable, Sendable {
 
         /// Only these three are special outside of attributes, and `&apos;` would be shown as written (T78).
         private func escaped(_ words: Substring) -> String {
+            let special = words.utf8.contains {
+                $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+            }
+            guard special else { return String(words) }
             var escaped = ""
             escaped.reserveCapacity(words.utf8.count + 16)
             for scalar in words.unicodeScalars {

@@ -11,7 +11,7 @@ enum CharityNames {
 
     /// These words say nothing but what it is called.
     static func isName(_ words: [String], of one: Organisation) -> Bool {
-        let known = ([one.name, one.legal] + one.aliases).flatMap { Plain($0).words.map(String.init) }
+        let known = ([one.name, one.legal] + one.aliases).flatMap { Plain($0).words }
         return words.allSatisfy { word in
             articles.contains(word) || known.contains { Slips.isMeant($0, by: word) }
         }
@@ -83,7 +83,7 @@ struct CharityAlias: Equatable {
         var aliases: [String: [CharityAlias]] = [:]
         for (index, one) in organisations.enumerated() {
             for alias in one.aliases {
-                let words = Plain(alias).words.map(String.init)
+                let words = Plain(alias).words
                 guard let first = words.first else { continue }
                 aliases[first, default: []].append(CharityAlias(tail: Array(words.dropFirst()), index: index))
             }

@@ -13,7 +13,7 @@ package struct CharitySearch: Sendable {
     private var index = 0
 
     package init(_ plain: Plain, in directory: CharityDirectory) {
-        words = plain.words.map(String.init)
+        words = plain.words
         named = directory.named(by: words)
         isNameAlone = named.count == 1 && words.count <= 8 && CharityNames.isName(words, of: named[0])
         while index < words.count { readNext() }

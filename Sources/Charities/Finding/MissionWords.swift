@@ -16,18 +16,18 @@ struct MissionWords: Equatable, Sendable {
     }
 
     /// Some mission has it.
-    func has(_ word: String) -> Bool { word.utf8.count >= 3 && places[Self.stem(word[...])] != nil }
+    func has(_ word: String) -> Bool { word.utf8.count >= 3 && places[Self.stem(word)] != nil }
 
     /// How many of these words each of them says; nothing for none.
     func hits(_ words: [String]) -> [Int: Int] {
         var hits: [Int: Int] = [:]
-        for word in words { for index in places[Self.stem(word[...])] ?? [] { hits[index, default: 0] += 1 } }
+        for word in words { for index in places[Self.stem(word)] ?? [] { hits[index, default: 0] += 1 } }
         return hits
     }
 
     /// "Wars" is "war", "supplies" is "supply".
-    private static func stem(_ word: Substring) -> String {
+    private static func stem(_ word: String) -> String {
         if word.utf8.count >= 6 { return String(word.prefix(5)) }
-        return String(word.utf8.count > 3 && word.hasSuffix("s") ? word.dropLast() : word)
+        return word.utf8.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
     }
 }

@@ -41,7 +41,7 @@ enum CandidateDialog {
 
     /// "prop 3", "is there a referendum", "qué propuestas hay en la boleta".
     private static func hearMeasures(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         let isProp = words.first == "prop" && words.count == 2 && Int(words[1]) != nil
         let isNamed = plain.hasWord(beginning: ["proposition", "proposicion", "referend"])
         let isOnBallot =
@@ -69,7 +69,7 @@ enum CandidateDialog {
     /// "Dov Sample", "sample dov", "dov sampel" over a list of people; "who is Dov Sample" anywhere. Whose name is
     /// only near is asked about.
     private static func hearPerson(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         let lead = whos.count(in: words) ?? 0
         let name = Plain(words[lead...].joined(separator: " "))
         let least = lead > 0 || name.words.count > 1 ? 4 : 5
@@ -119,7 +119,7 @@ enum CandidateDialog {
     /// Files under the last name of somebody on the ballot at hand.
     static func files(of key: String, in race: RaceID, _ visit: inout Visit) {
         let view = visit.view
-        let endings: Set<Substring> = ["jr", "sr", "ii", "iii", "iv"]
+        let endings: Set<String> = ["jr", "sr", "ii", "iii", "iv"]
         let name = RacePages(view: view).name(of: key, in: race).map { Plain($0).words }
         guard let last = name?.last(where: { !endings.contains($0) }) else {
             return FactsDialog.go(to: RunnerPage(race: race, key: key), &visit)

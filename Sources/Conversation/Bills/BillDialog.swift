@@ -38,7 +38,7 @@ enum BillDialog {
 
     /// "which bills passed", "newest bills", "only federal bills", "proyectos del estado".
     private static func hearFilter(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        let words = Set(plain.words.map(String.init))
+        let words = Set(plain.words)
         guard words.count <= 8, !words.isDisjoint(with: nouns),
             words.isDisjoint(with: ["id", "about", "sobre"])
         else { return false }

@@ -9,7 +9,7 @@ struct BillSubject {
     private let strong: [[String]]
 
     init(_ topic: String) {
-        let told = Plain(topic).words.map(String.init).filter { !Self.fillers.contains($0) }
+        let told = Plain(topic).words.filter { !Self.fillers.contains($0) }
         let meaning = { (word: String) in
             Self.meanings[word] ?? Self.meanings[Self.stem(word)] ?? [Self.stem(word)]
         }
@@ -25,7 +25,7 @@ struct BillSubject {
         return words.allSatisfy { Self.has($0, among: all) } || strong.contains { Self.has($0, among: area) }
     }
 
-    private static func has(_ beginnings: [String], among words: [Substring]) -> Bool {
+    private static func has(_ beginnings: [String], among words: [String]) -> Bool {
         words.contains { word in beginnings.contains(where: word.hasPrefix) }
     }
 

@@ -6,7 +6,7 @@ enum FollowDialog {
     /// "followed bills", "my bills", "follow hr 25", "stop following hr 25", "dejar de seguir hr 25".
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard plain.words.count <= 8 else { return false }
-        let words = Set(plain.words.map(String.init))
+        let words = Set(plain.words)
         let isOfFollowing = !words.isDisjoint(with: verbs)
         let ends = !words.isDisjoint(with: endings)
         if isOfFollowing, let reading = BillReading(text) {

@@ -98,7 +98,7 @@ enum CalendarDialog {
     }
 
     /// A word in the name of a month: nothing else is said.
-    private static func isOfMonth(_ word: Substring) -> Bool {
+    private static func isOfMonth(_ word: String) -> Bool {
         DateReading.month(word) != nil || Int64(word).map(years.contains) ?? false
             || ["in", "for", "show", "me", "of", "en", "para", "de", "ver", "el", "mes"].contains(word)
     }

@@ -5,7 +5,7 @@ enum AlarmAnswer {
     case send, keep, safe, calm
 
     init?(_ plain: Plain) {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         guard (1...10).contains(words.count) else { return nil }
         if Self.calms.isFound(in: plain), !Self.isDanger(plain), !words.contains(where: Self.buts.contains) {
             self = .calm

@@ -61,7 +61,7 @@ enum TeamNotes {
 enum MeantDeed {
     private static let mostWords = 3
 
-    private static let verbs: [Substring: String] = [
+    private static let verbs: [String: String] = [
         "approve": "approve", "approved": "approve", "aprobar": "approve", "apruebo": "approve",
         "aprobado": "approve", "publish": "approve", "publicar": "approve",
         "reject": "reject", "rejected": "reject", "rechazar": "reject", "rechazado": "reject",

@@ -20,9 +20,24 @@ enum ElectionDialog {
         return true
     }
 
+    /// "And the one after": the election behind the open one, or behind the first of the list.
+    static func hearNext(_ plain: Plain, after id: String? = nil, _ visit: inout Visit) -> Bool {
+        guard plain.isOne(of: next) else { return false }
+        let ids = visit.answering.comingElections.compactMap(\.value?.id)
+        let open = id.flatMap { ids.firstIndex(of: $0) } ?? 0
+        guard id == nil || ids.contains(id ?? ""), ids.indices.contains(open + 1) else {
+            FactsDialog.show(ElectionsPage(), over: [], &visit)
+            return true
+        }
+        FactsDialog.show(ElectionPage(id: ids[open + 1]), over: [ElectionsPage()], &visit)
+        return true
+    }
+
+    private static let next = Phrases.resultsNewer.words
+
     /// "When is the runoff", "does Ohio have a runoff", "¿hay segunda vuelta?": the days that laws set, or that none does.
     private static func hearRunoff(_ said: Said, _ visit: inout Visit) -> Bool {
-        let words = said.plain.words.map(String.init)
+        let words = said.plain.words
         let isNamed =
             words.contains { ["runoff", "runoffs", "balotaje"].contains($0) }
             || ["run off", "segunda vuelta", "second round"].contains(where: said.plain.text.holds)
@@ -66,10 +81,17 @@ enum ElectionDialog {
         let isWhen =
             plain.hasWord(beginning: ["when", "cuando", "date", "fecha"])
             && plain.hasWord(beginning: ["vot", "elect", "elig"])
+        // "Can I vote for president": those who live in a territory cannot.
+        if forPresident.isFound(in: plain), QuestionReading.begins(plain) { return .president }
         guard isElection || isWhen else { return nil }
         if plain.hasWord(beginning: ["presiden"]) { return .president }
         return isMidterm ? .midterm : year(in: plain, from: visit.answering.today).map(Asked.year)
     }
+
+    private static let forPresident = PhraseSet([
+        "vote for president", "vote for the president", "vote for us president", "votar por presidente",
+        "votar para presidente", "votar por el presidente", "votar por la presidencia",
+    ])
 
     /// Nil where the voter's place has no such vote.
     private static func day(of wish: Asked, _ view: View) -> CivilDate? {

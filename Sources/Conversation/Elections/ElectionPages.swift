@@ -12,7 +12,8 @@ struct ElectionsPage: FactsPage, ListPage {
     var isOfPlace: Bool { true }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        OfficesDialog.hearNext(said, of: .candidates, &visit)
+        ElectionDialog.hearNext(said.plain, &visit)
+            || OfficesDialog.hearNext(said, of: .candidates, &visit)
     }
 
     /// Three a page, so that the ways on have their buttons.
@@ -55,7 +56,8 @@ struct ElectionPage: FactsPage {
     var card: SaveTarget? { SaveTarget(.election, id) }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        OfficesDialog.hearNext(said, of: .candidates, &visit)
+        ElectionDialog.hearNext(said.plain, after: id, &visit)
+            || OfficesDialog.hearNext(said, of: .candidates, &visit)
     }
 
     func title(_ view: View) -> String? {

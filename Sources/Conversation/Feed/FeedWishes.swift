@@ -40,7 +40,7 @@ enum FeedWishes {
             || page is LikedPage
     }
 
-    private static func choice(named words: ArraySlice<Substring>, for id: ReportID) -> Choice? {
+    private static func choice(named words: ArraySlice<String>, for id: ReportID) -> Choice? {
         let verb = words.filter { !fillers.contains(String($0)) }.joined(separator: " ")
         switch verb {
         case "", "open", "show", "read", "see", "abrir", "abre", "abra", "ver", "leer", "muestra":

@@ -4,8 +4,8 @@ internal import Understanding
 
 /// What givers ask beside choosing and giving. The first that is found in the words is meant.
 enum GiverQuestion: CaseIterable {
-    case tax, trust, share, chosen, rank, ways, monthly, unnamed, things, refund, receipt, writes, meets,
-        news, pays
+    case tax, trust, share, chosen, rank, refund, ways, monthly, unnamed, things, receipt, writes, meets, news,
+        pays
 
     init?(_ plain: Plain) {
         guard let found = Self.sets.first(where: { $0.1.isFound(in: plain) }) else { return nil }

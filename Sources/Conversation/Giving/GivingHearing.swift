@@ -28,7 +28,7 @@ enum GivingHearing {
 
     /// Only what can be nothing else: then the report comes first, and that is said.
     private static func hearOverReport(_ said: Said, _ visit: inout Visit) -> Bool {
-        let words = said.plain.words.map(String.init)
+        let words = said.plain.words
         guard surely.count(in: words) != nil, !said.plain.hasWord(beginning: aboutVoting) else {
             return false
         }
@@ -75,7 +75,7 @@ enum GivingHearing {
     /// Words that begin anew, and are no amount for what is open.
     private static func wantsOther(_ said: Said, _ visit: Visit) -> Bool {
         if PartyGift(said.plain) != nil || isVotingGroup(said.plain) { return isMeant(said, visit) }
-        let words = said.plain.words.map(String.init)
+        let words = said.plain.words
         let isBegun = surely.count(in: words) != nil || perhaps.count(in: words) != nil
         return isBegun && words.count > 1 && GiverQuestion(said.plain) == nil
             && AmountReading(said.text, in: .usd) == nil && isMeant(said, visit)
@@ -85,12 +85,14 @@ enum GivingHearing {
 
     /// Outside of these pages a question has to speak of giving, or of what this person gave.
     private static func isAsked(_ question: GiverQuestion, _ plain: Plain, _ visit: Visit) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         guard PartyGift(plain) == nil, !plain.hasWord(beginning: aboutVoting) else { return false }
         if words.contains(where: givingWords.contains) || surely.count(in: words) != nil { return true }
         let isOwn =
             visit.session.giving != nil || !visit.facts.records.receipts(of: visit.facts.account).isEmpty
         switch question {
+        // Whose card was charged may have paid under another account.
+        case .refund where plain.hasWord(beginning: ["card", "tarjeta"]): return true
         case .refund, .receipt, .writes, .meets: return isOwn
         case .tax, .things, .monthly, .unnamed: return perhaps.count(in: words) != nil
         case .trust, .share, .chosen, .rank, .ways, .news, .pays: return false
@@ -100,16 +102,16 @@ enum GivingHearing {
     private static func isMeant(_ said: Said, _ visit: Visit) -> Bool {
         let plain = said.plain
         if plain.isOne(of: ownGiving) || isVotingGroup(plain) { return true }
-        let words = plain.words.map(String.init)
+        let words = plain.words
         let isPolitical = PartyGift(plain) != nil
         guard isPolitical || !plain.hasWord(beginning: aboutVoting) else { return false }
         if surely.count(in: words) != nil { return true }
         // "$5 to Direct Relief", or only the name; nobody looks for one in what is longer.
         if words.count <= 8 {
             let search = CharitySearch(said, visit.view)
-            if search.named.count == 1, search.isNameAlone || AmountReading.named(in: said.text) != nil {
-                return true
-            }
+            let isAsked = search.isNameAlone || about.count(in: words) != nil
+            if search.named.count == 1, isAsked || AmountReading.named(in: said.text) != nil { return true }
+            if isSought(search, plain) { return true }
         }
         guard let count = perhaps.count(in: words) else { return false }
         // "Give me the candidates" is no gift, "give $20 to a candidate" is one.
@@ -124,9 +126,16 @@ enum GivingHearing {
         return isAmount || !rest.named.isEmpty || rest.isTopical && rest.unknown.count <= 1
     }
 
+    /// "Food banks", "water in Malawi": a topic in another country, or what only a charity is, and nothing beside it.
+    private static func isSought(_ search: CharitySearch, _ plain: Plain) -> Bool {
+        guard search.named.isEmpty, search.unknown.isEmpty, !search.filter.tags.isEmpty else { return false }
+        let country = search.filter.country
+        return country.map { $0 != "US" } ?? false || sought.isFound(in: plain)
+    }
+
     /// "Donate to an organization that registers voters"
     private static func isVotingGroup(_ plain: Plain) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         return PartyGift(plain) == nil && surely.count(in: words) != nil
             && words.contains(where: groups.contains)
             && plain.hasWord(beginning: ["vot", "elector", "electi", "elecc", "boleta", "ballot", "candidat"])
@@ -135,6 +144,8 @@ enum GivingHearing {
     private static let ownGiving = Phrases.ownGiving.words
     private static let givingWords = Phrases.givingWords.words
     private static let groups = Phrases.givingGroups.words
+    private static let about = Phrases.givingAbout.openings
+    private static let sought = Phrases.givingSought.set
     private static let surely = Phrases.givingSurely.openings
     /// They may be about something else: what is left of the words tells.
     private static let perhaps = Phrases.givingPerhaps.openings

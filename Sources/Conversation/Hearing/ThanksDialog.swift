@@ -6,7 +6,7 @@ enum ThanksDialog {
         guard (1...6).contains(plain.words.count), visit.session.page?.takesAnyWords != true else {
             return false
         }
-        let words = plain.words.map(String.init)
+        let words = plain.words
         guard words.allSatisfy(around.contains) else { return false }
         if words.contains(where: byes.contains) { return answer(HomeWords.farewell, &visit) }
         guard words.contains(where: thanks.contains) else { return false }

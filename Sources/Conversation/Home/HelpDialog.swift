@@ -14,7 +14,7 @@ enum HelpDialog {
 
     /// "I cannot see the buttons", "no veo los botones": the words that stand on them are typed as well.
     static func hearButtons(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         guard (1...12).contains(words.count), words.contains(where: buttons.contains),
             words.contains(where: troubles.contains), words.allSatisfy(buttonWords.contains)
         else { return false }

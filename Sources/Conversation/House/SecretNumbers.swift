@@ -59,7 +59,7 @@ public enum SecretNumbers {
         isMasked(text) && Plain(text).words.allSatisfy { around.contains($0) || $0.allSatisfy(\.isNumber) }
     }
 
-    private static let around: Set<Substring> = [
+    private static let around: Set<String> = [
         "my", "card", "credit", "debit", "number", "no", "is", "the", "here", "heres", "its", "it", "exp",
         "expires",
         "expiry", "expiration", "cvv", "cvc", "code", "pin", "security", "visa", "mastercard", "amex",

@@ -73,14 +73,14 @@ struct AskedReading {
     private static func isOfLife(_ said: Said, _ found: HowTopic?) -> Bool {
         let words = said.plain.words
         guard let found, words.count <= 18, opensLife(said.plain) else { return false }
-        return found == .work
+        return found == .work && KindGuess.kind(of: said.text) != .threats || found == .ride
             || (words.count <= 10 && found.part == .rule || [.moved, .renamed].contains(found))
                 && KindGuess.kind(of: said.text) == .other
     }
 
     /// "I forgot my ID", "my boss": what somebody says of themselves.
     static func opensLife(_ plain: Plain) -> Bool {
-        life.count(in: Array(plain.words.map(String.init).drop(while: lifeLeads.contains))) != nil
+        life.count(in: Array(plain.words.drop(while: lifeLeads.contains))) != nil
     }
 
     private static let life = Phrases.askedLife.openings
@@ -103,7 +103,7 @@ struct AskedReading {
         let understood = Understanding.shared(said.text)
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
-        case .refuse? where understood.intent == .offTopic: return inReport || topic == .ride
+        case .refuse? where understood.intent == .offTopic: return inReport || [.ride, .workers, .counting].contains(topic)
         // "Do you work for the democrats" is a question about the program, and no opinion is asked for.
         // Who votes in the place of another breaks a law: what may be done is told.
         case .refuse?:

@@ -3,7 +3,7 @@ internal import Understanding
 
 /// What people ask in the middle of it: will they stay open, may somebody else vote, who goes first.
 extension HowTopic {
-    static let ofEveryday = [longer, proxy, first]
+    static let ofEveryday = [longer, proxy, first, counting, workers]
 
     /// 52 U.S.C. 21082(c): votes after the hours of the law, by whatever order, are provisional ones.
     private static let longer = HowTopic(
@@ -77,5 +77,44 @@ extension HowTopic {
             who/where/how/can i/quien/donde/como/puedo + complain/file a complaint/make a complaint/me quejo/quejarme/
               poner una queja/presentar una queja/to sue/demandar
             supervisor/person in charge/the manager/encargad + can/ask/where/who/call/talk/see/puedo/pedir/donde/quien/hablar
+            """)
+
+    static let counting = HowTopic(
+        "counting", button: Text(en: "How votes are counted", es: "Cómo se cuentan"),
+        fact: Text(
+            en:
+                "Numbers on election night are not final. Officials count every valid ballot, by mail too. They check the count before they certify it.",
+            es:
+                "Los números de la noche no son finales. Se cuenta cada boleta válida, también las de correo. La autoridad revisa el conteo y lo certifica."
+        ),
+        source: .eac,
+        official: "https://www.eac.gov/election-officials/election-results-canvass-and-certification",
+        asked: """
+            how are/how is/how do they/how they/how does/how will/who= + votes counted/vote counted/ballots counted/count the vote/
+              count the ballot/count votes/count ballots/counts the vote/counts the ballot/count our vote/counting work/count my vote
+            why does/why do/why is/why are/why did + counting/the count=/to count/results take/results change/numbers change/count take
+            como se/como los/como las/quien= + cuentan los votos/cuentan las boletas/cuenta los votos/contar los votos/contaran los votos/
+              cuentan nuestros votos/cuenta las boletas
+            por que + tarda el conteo/tardan en contar/tarda tanto el conteo/cambian los resultados/cambian los numeros
+            canvass/certify/certified/certification/certific + result/elect/vote/what/when/how/que=/cuando/como/elecc
+            recount/recuento/reconteo + how/when/what/who/why/como/cuando/que=/quien
+            """)
+
+    static let workers = HowTopic(
+        "workers", button: Text(en: "Work at the polls", es: "Trabajar en la casilla"),
+        fact: Text(
+            en:
+                "Your election office hires poll workers and trains them. Most are paid. Each state says who can do it; many take students, too.",
+            es:
+                "Su oficina electoral contrata y capacita a quienes trabajan en la casilla. En general pagan. Cada estado dice quién puede; muchos aceptan estudiantes."
+        ),
+        source: .eac, official: "https://www.eac.gov/help-america-vote",
+        asked: """
+            become/be a/be an/sign up/apply/work as/volunteer/how do i/how can i/can i/want to/like to/get hired/get paid/
+              paid + poll worker/election worker/poll workers/election workers/election judge/work the polls/work at the polls/
+              work at a poll/working the polls/help at the polls/volunteer at the polls/volunteer at a poll/work on election day
+            trabajar en la casilla/trabajar en una casilla/trabajar en las elecciones/trabajar el dia de la eleccion/
+              ser funcionario de casilla/ser trabajador electoral/ser trabajadora electoral/voluntario en la casilla/
+              voluntaria en la casilla/ayudar en la casilla/ayudar en las casillas + como/puedo/quiero/quisiera/donde/pagan/me=
             """)
 }

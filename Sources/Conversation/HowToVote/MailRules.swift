@@ -88,5 +88,5 @@ extension HowTopic {
     ]
 
     /// What the table answers more exactly than a page of facts.
-    static let precise: Set<HowTopic> = [.precinct, .mailInPerson, .late]
+    static let precise: Set<HowTopic> = [.precinct, .mailInPerson, .late, .counting, .workers]
 }

@@ -198,7 +198,8 @@ extension HowTopic {
         ),
         official: "https://www.usa.gov/absentee-voting",
         asked: """
-            return/drop off/drop/hand in/turn in/take/entrego/entregar/dejar/dejo/devuelvo/devolver + ballot/boleta + where/donde
+            return/drop off/drop/hand in/turn in/take/send/mail=/entrego/entregar/dejar/dejo/devuelvo/devolver/mando/mandar/envio=/enviar +
+              ballot/boleta + where/donde/adonde
             mail ballot/mail in/absentee/ballot by mail/mailed ballot/mail ballots/
               boleta por correo/boletas por correo/voto por correo/boleta postal + brought/bring/
               carried/carry/by hand/hand deliver/hand in/in person/drop box/dropbox/drop off/

@@ -47,6 +47,9 @@ extension HowTopic {
               boleta en ausencia
             absentee ballot/mail in ballot + due/deadline/request/apply/late/by when
             sign=/firm + envelope/sobre + do i/where/must/need/have to/how/who/tengo que/donde/hay que/debo/quien
+            stamp/stamps/postage/estampilla/timbre/franqueo/porte + how many/how much/do i/need/pay/does it/is it/free/who pays/is there/
+              cuant/necesit/lleva/pago/hay que/tengo que/gratis
+            witness/notary/notari/testigo + do i/need/have to/must/who can/does it/necesit/hay que/tengo que/hace falta/quien puede
             """,
         hints: """
             mail/absentee/abscentee/correo/coreo/ausen/in person/en persona

@@ -64,7 +64,7 @@ enum ZIPDialog {
         if case .zip(let zip) = ZIPReading(text), answer(beside: zip, in: text, plain, &visit) { return true }
         let codes = ZIPReading.codes(in: text)
         if hearAside(plain, hasCode: !codes.isEmpty, &visit) { return true }
-        if let town = town(behindUnknowing: plain.words.map(String.init)) { return hear(town, &visit) }
+        if let town = town(behindUnknowing: plain.words) { return hear(town, &visit) }
         guard plain.words.count < Limits.reportWords || ZIPAside.correction(text, plain) != nil else {
             return false
         }
@@ -227,7 +227,7 @@ enum ZIPDialog {
 
     /// "85004 what time do polls close": what is asked beside the code.
     private static func asked(beside zip: ZIP, in plain: Plain) -> Intent? {
-        let rest = plain.words.filter { !$0.hasPrefix(zip.digits) }.map(String.init)
+        let rest = plain.words.filter { !$0.hasPrefix(zip.digits) }
         let asked = rest.drop { ["and", "y", "in", "for", "en", "i", "live", "vivo"].contains($0) }
         let ends = asked.reversed().drop {
             ["i", "live", "in", "im", "zip", "is", "my", "for", "vivo", "en"].contains($0)

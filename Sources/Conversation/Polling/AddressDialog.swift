@@ -93,7 +93,7 @@ enum AddressDialog {
     ) -> StreetAddress? {
         guard let bare = StreetAddress(text) else { return nil }
         guard purpose != .ward else { return bare }
-        let words = Plain(text).words.map(String.init)
+        let words = Plain(text).words
         let hasZIP = words.dropFirst().contains { $0.utf8.count == 5 && Int($0) != nil }
         return StreetAddress(
             hasZIP || namesState(words)

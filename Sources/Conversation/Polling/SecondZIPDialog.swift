@@ -22,7 +22,7 @@ enum SecondZIPDialog {
     /// "my school ZIP is 78705", "add a second ZIP", "remove my school ZIP".
     static func hearWish(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isOnboarded, visit.session.isFree, plain.words.count <= 12 else { return false }
-        let words = Set(plain.words.map(String.init))
+        let words = Set(plain.words)
         let isSchool = !words.isDisjoint(with: schools)
         let zip: ZIP? = if case .zip(let zip) = ZIPReading(text) { zip } else { nil }
         guard isSchool || !words.isDisjoint(with: second),

@@ -9,7 +9,7 @@ enum AdditionReading: Equatable {
 
     /// Nil where the text does not begin like an addition.
     init?(_ plain: Plain) {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         guard let opened = Self.openings.count(in: words) else { return nil }
         let rest = words[opened...]
         guard rest.allSatisfy(Self.fillers.contains) else {

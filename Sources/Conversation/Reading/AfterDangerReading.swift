@@ -18,7 +18,7 @@ enum AfterDangerReading {
     }
 
     /// "My reports" are others.
-    private static let owning: Set<Substring> = ["my", "mis", "mi", "latest", "ultimos", "status", "estado"]
+    private static let owning: Set<String> = ["my", "mis", "mi", "latest", "ultimos", "status", "estado"]
 
     private static let questions = ReportWish.askingWhatToDo.union(Phrases.afterDangerQuestions.words)
 }

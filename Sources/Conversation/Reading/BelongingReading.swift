@@ -6,7 +6,7 @@ enum BelongingReading {
 
     /// Nil where the words say neither, both, or anything more.
     init?(_ plain: Plain, to report: ReportID) {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         let number = report.description
         guard (1...8).contains(words.count),
             words.allSatisfy({ Self.vocabulary.contains($0) || $0 == number })

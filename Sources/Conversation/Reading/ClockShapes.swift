@@ -19,7 +19,7 @@ enum ClockShapes {
         }
         if let dotted = dotted(word) { return dotted }
         // Behind other words a number may be anything: "since 1998".
-        guard isAlone, (3...4).contains(word.count), let value = number(Substring(word)) else { return nil }
+        guard isAlone, (3...4).contains(word.count), let value = number(word) else { return nil }
         return shape(value / 100, value % 100, isEarly: word.hasPrefix("0"))
     }
 
@@ -30,7 +30,7 @@ enum ClockShapes {
         return shape(hour, number(parts[1]))
     }
 
-    private static func number(_ text: Substring) -> Int? {
+    private static func number(_ text: some StringProtocol) -> Int? {
         text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
     }
 

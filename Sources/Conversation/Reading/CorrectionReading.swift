@@ -37,7 +37,7 @@ struct CorrectionReading: Equatable {
 
     /// The part that few words call wrong or want changed: "wrong place", "change the time", "la hora está mal".
     static func named(in text: Plain) -> Field? {
-        let words = text.words.map(String.init)
+        let words = text.words
         guard (1...6).contains(words.count) else { return nil }
         let named = words.compactMap { fields[$0] }
         let others = words.filter { fields[$0] == nil && !fillers.contains($0) }
@@ -49,7 +49,7 @@ struct CorrectionReading: Equatable {
 
     /// The part that few words want changed, and not only name: "change the place", "cambiar lo que dije".
     static func change(in text: Plain) -> Field? {
-        let words = text.words.map(String.init)
+        let words = text.words
         guard words.contains(where: changes.contains) else { return nil }
         if let field = named(in: text) { return field }
         let others = words.filter { !wishes.contains($0) && !fillers.contains($0) }

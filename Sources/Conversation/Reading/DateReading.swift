@@ -29,7 +29,7 @@ struct DateReading: Equatable {
     private typealias Parts = (year: Int64?, month: Int, day: Int)
 
     /// A month by name with the day before or behind it.
-    private static func named(_ words: [Substring]) -> Parts? {
+    private static func named(_ words: [String]) -> Parts? {
         for (index, word) in words.enumerated() {
             guard let month = month(word) else { continue }
             let behind = index + 1 < words.count ? day(words[index + 1]) : nil
@@ -45,7 +45,7 @@ struct DateReading: Equatable {
     }
 
     /// A month by its name, or by the first three letters of it.
-    static func month(_ word: Substring) -> Int? {
+    static func month(_ word: String) -> Int? {
         guard word.count >= 3 else { return nil }
         let isNamed = months.firstIndex {
             $0.contains { $0 == word || ($0.prefix(3) == word && word != "mar") }
@@ -53,7 +53,7 @@ struct DateReading: Equatable {
         return isNamed.map { $0 + 1 } ?? (word == "mar" ? 3 : nil)
     }
 
-    private static func day(_ word: Substring) -> Int? {
+    private static func day(_ word: String) -> Int? {
         let digits = word.prefix { $0.isNumber }
         guard let day = Int(digits), (1...31).contains(day) else { return nil }
         return ["", "st", "nd", "rd", "th", "ro"].contains(word.dropFirst(digits.count)) ? day : nil

@@ -3,7 +3,7 @@ internal import Understanding
 /// "Me da miedo ir a votar por la migra", "is it safe to vote?": a fear before anything happened, for the hotline.
 enum FearReading {
     static func isMeant(_ text: String, _ plain: Plain) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         if words.count <= 8, alone.contains(where: plain.text.contains) { return true }
         guard (3...16).contains(words.count), words.contains(where: isVoting) else { return false }
         if openings.count(in: words) != nil { return true }

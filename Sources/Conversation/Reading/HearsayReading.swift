@@ -26,7 +26,7 @@ enum HearsayReading {
     }
 
     private static func bare(_ plain: Plain) -> [String] {
-        Array(plain.words.map(String.init).drop(while: leadIns.contains))
+        Array(plain.words.drop(while: leadIns.contains))
     }
 
     /// "They know where I live", "que mi firma no coincide": told to nobody but this voter.

@@ -2,13 +2,17 @@ internal import Understanding
 
 /// Guesses what kind of trouble a report tells of, from its words; the voter can change it.
 enum KindGuess {
-    static func kind(of text: String) -> ReportKind {
+    static func kind(of text: String) -> ReportKind { guessed(text, guess) }
+
+    private static let guessed = Memo<ReportKind>()
+
+    private static func guess(_ text: String) -> ReportKind {
         let plain = Plain(text)
         let isDanger = Safety(plain) != nil
         let threat = isDanger ? Understanding.shared.isThreat(in: plain.text) : false
         // A weapon may stand on a sign, or in the name of a street.
         if threat == true || isDanger && violence.isFound(in: plain) { return .threats }
-        let words = plain.words.map(String.init)
+        let words = plain.words
         let kinds = table.lazy.filter { $0.phrases.isFound(in: words) }.map(\.kind)
         // A line that "has not moved" is at no other place.
         let first = kinds.first

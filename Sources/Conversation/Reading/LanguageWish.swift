@@ -8,7 +8,7 @@ struct LanguageWish {
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
-        let words = text.words.map(String.init)
+        let words = text.words
         let named = Set(words.compactMap { Self.names[$0] })
         guard (1...8).contains(words.count), let code = named.first, named.count == 1,
             let meant = Language(rawValue: code)

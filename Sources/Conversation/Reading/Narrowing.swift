@@ -21,7 +21,7 @@ struct NarrowReading {
 
     /// Nil where a word is left that narrows nothing.
     init?(_ plain: Plain) {
-        var rest = plain.words.map(String.init)
+        var rest = plain.words
         guard (1...8).contains(rest.count) else { return nil }
         var others: [String] = []
         while !rest.isEmpty {

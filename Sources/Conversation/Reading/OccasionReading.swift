@@ -4,7 +4,7 @@ internal import Understanding
 enum OccasionReading {
     /// Nothing but such a time is said, and nothing is asked.
     static func isWhole(_ text: String) -> Bool {
-        let words = Plain(text).words.drop { hedges.contains(String($0)) }.map(String.init)
+        let words = Array(Plain(text).words.drop(while: hedges.contains))
         guard (2...12).contains(words.count), !text.contains("?") else { return false }
         guard let opened = openings.count(in: words), opened < words.count else { return false }
         return !asking.contains(words[opened])

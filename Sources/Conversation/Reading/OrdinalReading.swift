@@ -7,7 +7,7 @@ struct OrdinalReading: Equatable {
 
     /// Nil where anything else is said.
     init?(_ plain: Plain) {
-        var words = plain.words.map(String.init)
+        var words = plain.words
         guard words.count <= 4 else { return nil }
         words.removeAll(where: Self.fillers.contains)
         if let place = words.count == 1 ? Self.places[words[0]] : nil {
@@ -15,7 +15,7 @@ struct OrdinalReading: Equatable {
             return
         }
         guard words.count == 2, Self.signs.contains(words[0]),
-            let number = NumberReading(words[1...].map { Substring($0) })?.value, (1...20).contains(number)
+            let number = NumberReading(words[1...])?.value, (1...20).contains(number)
         else { return nil }
         place = number
     }

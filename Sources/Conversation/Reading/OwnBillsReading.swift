@@ -23,6 +23,6 @@ enum OwnBillsReading {
         }
     }
 
-    private static let owning: Set<Substring> = ["my", "our", "mi", "mis", "nuestro", "nuestra"]
+    private static let owning: Set<String> = ["my", "our", "mi", "mis", "nuestro", "nuestra"]
     private static let house = ["rep", "congress", "congres", "diputad"]
 }

@@ -80,7 +80,7 @@ enum PartReading: Equatable {
 
     /// "The kmart on 32nd st", and not "the school was locked".
     static func isName(_ text: String) -> Bool {
-        let words = Plain(text).words.map(String.init)
+        let words = Plain(text).words
         return CorrectionDialog.namesPlace(text)
             && !words.contains { sentences.contains($0) || tellings.contains($0) }
     }

@@ -9,8 +9,8 @@ struct PersonReading {
     let near: [Int]
 
     init(_ plain: Plain, among names: [String]) {
-        let asked = plain.words.map(String.init)
-        let known = names.map { Plain($0).words.map(String.init) }
+        let asked = plain.words
+        let known = names.map { Plain($0).words }
         exact = known.indices.filter { Self.bears(known[$0], asked) { $0 == $1 } }
         near = exact.isEmpty ? known.indices.filter { Self.bears(known[$0], asked, by: Self.isLike) } : []
     }

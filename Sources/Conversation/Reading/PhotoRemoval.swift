@@ -6,7 +6,7 @@ enum PhotoRemoval: Equatable {
 
     /// Nil where the words ask for nothing of the kind.
     init?(_ text: Plain) {
-        let words = text.words.map(String.init)
+        let words = text.words
         guard (2...14).contains(words.count), !words.contains(where: Self.tellers.contains) else {
             return nil
         }

@@ -4,7 +4,7 @@ internal import Understanding
 enum PhotolessReading {
     /// True if the words say only that; "no photos, but the line is long" tells something.
     static func isMeant(_ text: Plain) -> Bool {
-        let words = text.words.map(String.init)
+        let words = text.words
         guard (1...11).contains(words.count), words.allSatisfy(vocabulary.contains),
             words.contains(where: negations.contains)
         else { return false }
@@ -16,7 +16,7 @@ enum PhotolessReading {
 
     /// "Forget the photos", "nvm about pics": said where they are asked for.
     static func forgets(_ text: Plain) -> Bool {
-        let words = text.words.map(String.init)
+        let words = text.words
         guard let opened = forgets.count(in: words), (1...4).contains(words.count - opened) else {
             return false
         }

@@ -15,7 +15,7 @@ struct PhraseSet: Sendable {
         self.tails = tails
     }
 
-    func isFound(in text: Plain) -> Bool { isFound(in: text.words.map(String.init)) }
+    func isFound(in text: Plain) -> Bool { isFound(in: text.words) }
 
     /// The same where many sets are looked for in one text.
     func isFound(in words: [String]) -> Bool {
@@ -26,7 +26,7 @@ struct PhraseSet: Sendable {
 
     /// What the text says beside these phrases.
     func rest(of text: Plain) -> Plain {
-        var words = text.words.map(String.init)[...]
+        var words = text.words[...]
         var rest: [String] = []
         while let first = words.popFirst() {
             if let tail = tails[first]?.filter({ words.starts(with: $0) }).max(by: { $0.count < $1.count }) {

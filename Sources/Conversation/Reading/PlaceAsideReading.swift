@@ -7,7 +7,7 @@ enum PlaceAsideReading {
     case nothing
 
     init?(_ plain: Plain) {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         let unknown = Unknowing.openings.count(in: words)
         if plain.isOne(of: Self.leaving) || unknown.map({ Self.isNameless(words, behind: $0) }) ?? false {
             self = .leave
@@ -42,7 +42,7 @@ enum PlaceAsideReading {
 
     /// A question without its mark: "is that the only place". Asked of what nothing else could answer.
     static func asks(_ plain: Plain) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         return words.count <= 10 && asking.count(in: words) != nil
     }
 

@@ -229,13 +229,13 @@ enum PlaceMention {
     ]
     /// A street and no building: "fulton st brooklyn".
     static func isStreet(_ text: String) -> Bool {
-        let words = Plain(text).words.map(String.init)
+        let words = Plain(text).words
         return words.contains(where: streets.contains) && !isBuilding(words)
     }
 
     /// A building whose street was not told: "cvs arena".
     static func isBuilding(_ text: String) -> Bool {
-        let words = Plain(text).words.map(String.init)
+        let words = Plain(text).words
         return isBuilding(words) && !words.contains { streets.contains($0) || $0 == "on" }
     }
 

@@ -16,7 +16,7 @@ enum PlaceNaming {
 
     /// "They won't let us in now", "it broke down again": what happens, with no place in it.
     static func isHappening(_ text: String) -> Bool {
-        let words = Plain(text).words.map(String.init)
+        let words = Plain(text).words
         let told = Array(words.drop { ["and", "y", "also", "now", "ahora", "ok", "oh"].contains($0) })
         let isMore = told.count { !PlaceReading.isOfTime($0) && !TimeFiller.isOne($0) } >= 2
         guard told.count >= 3, isMore, name(in: text) == text, let first = told.first, doers.contains(first)

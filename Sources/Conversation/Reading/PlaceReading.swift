@@ -55,7 +55,7 @@ struct PlaceReading {
         guard article.count < tail.count, let number = Int(tail[article.count]) else { return false }
         let rest = tail[(article.count + 1)...]
         guard let opener = rest.first, openers.contains(opener) else { return false }
-        let before = Plain(head).words.last.map(String.init) ?? ""
+        let before = Plain(head).words.last ?? ""
         let isStreet = streets.contains(before)
         // "De la 1 a las 3" is from one hour to another.
         let isRange = opener == "a" && number <= 12 && !article.isEmpty && !isStreet
@@ -69,7 +69,7 @@ struct PlaceReading {
     ]
 
     static func isOfTime(_ word: String) -> Bool {
-        vocabulary.contains(word) || NumberReading([Substring(word)]).map { $0.value < 10_000 } ?? false
+        vocabulary.contains(word) || NumberReading([word]).map { $0.value < 10_000 } ?? false
     }
 
     /// "8", "8:30", "830am", and not "5th" or a ZIP code.

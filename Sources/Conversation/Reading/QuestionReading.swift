@@ -7,7 +7,7 @@ enum QuestionReading {
 
     static func isAsked(_ text: String, _ plain: Plain) -> Bool {
         if text.hasSuffix("?") || text.contains("¿") { return true }
-        let words = plain.words.map(String.init)
+        let words = plain.words
         guard words.count <= most else { return false }
         let rest = Array(words.drop(while: leadIns.contains))
         if [words, rest].contains(where: { wishes.count(in: $0) != nil }) { return true }
@@ -16,7 +16,7 @@ enum QuestionReading {
 
     /// The first words ask already.
     static func begins(_ plain: Plain) -> Bool {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         return [words, Array(words.drop(while: leadIns.contains))].contains { $0.count >= 2 && opens($0) }
     }
 

@@ -8,7 +8,7 @@ enum ReliefReading {
     static func isMeant(_ text: String, _ plain: Plain) -> Bool {
         guard (2...most).contains(plain.words.count), !text.hasSuffix("?") else { return false }
         // "Never mind" beside it denies nothing.
-        let words = givingUp.rest(of: plain).words.map(String.init)
+        let words = givingUp.rest(of: plain).words
         return (isLet(words, isOwn: true) || over.isFound(in: plain))
             && !words.contains(where: doubts.contains)
             && !words.contains(where: negations.contains) && !QuestionReading.begins(plain)
@@ -24,7 +24,7 @@ enum ReliefReading {
 
     /// Whether a line says that somebody is not let in, or may not vote.
     static func isRefused(_ plain: Plain) -> Bool {
-        let words = givingUp.rest(of: plain).words.map(String.init)
+        let words = givingUp.rest(of: plain).words
         return isLet(words) && words.contains(where: negations.contains)
     }
 

@@ -5,7 +5,7 @@ enum Renouncing {
     /// True if the words say only that, and perhaps why. Other words behind it may be an answer: "cancel that, it was
     /// yesterday".
     static func isMeant(_ text: Plain) -> Bool {
-        let words = text.words.map(String.init)
+        let words = text.words
         // "Forget it, they don't let me vote" is the very thing to report.
         let isStopped =
             words.contains { ["let", "dejaron", "dejan"].contains($0) }

@@ -7,7 +7,7 @@ enum ReportWish {
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
-        let words = Self.besidesName(text.words.map(String.init))
+        let words = Self.besidesName(text.words)
         guard (1...14).contains(words.count) else { return nil }
         if Self.says(words, Self.sends) || text.isOne(of: Self.sendPhrases) {
             self = .send

@@ -127,7 +127,7 @@ enum SpokenClock {
             "veinticinco",
         ]
         var names: [String: Int] = [:]
-        for word in words { names[word] = NumberReading([Substring(word)])?.value }
+        for word in words { names[word] = NumberReading([word])?.value }
         return names
     }()
 }

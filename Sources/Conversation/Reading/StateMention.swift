@@ -5,7 +5,7 @@ internal import Understanding
 enum StateMention {
     /// Postal abbreviations, in the order of the words.
     static func states(in plain: Plain, besidesWashington: Bool) -> [String] {
-        let words = plain.words.map(String.init)
+        let words = plain.words
         var found: [String] = []
         var index = 0
         while index < words.count {

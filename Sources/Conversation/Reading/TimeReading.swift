@@ -27,7 +27,7 @@ struct TimeReading: Equatable {
         let (clock, glued) = split(words[index])
         let isOpened = opens(words, before: index) || isOfSpanishDay(words, at: index)
         if clock.isEmpty {
-            guard isOpened, let spoken = NumberReading([Substring(words[index])]), spoken.value <= 12 else {
+            guard isOpened, let spoken = NumberReading([words[index]]), spoken.value <= 12 else {
                 return nil
             }
             let half = half(words, behind: index)
@@ -73,7 +73,7 @@ struct TimeReading: Equatable {
     /// Plain words with colons kept; "p.m." becomes "pm", and "twenty-five" two words.
     private static func words(in text: String) -> [String] {
         text.replacing(".", with: "").split(whereSeparator: \.isWhitespace).flatMap { word in
-            guard word.contains(where: \.isNumber) else { return Plain(String(word)).words.map(String.init) }
+            guard word.contains(where: \.isNumber) else { return Plain(String(word)).words }
             return [word.split(separator: ":").map { Plain(String($0)).text }.joined(separator: ":")]
         }
     }

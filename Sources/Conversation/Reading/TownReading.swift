@@ -24,7 +24,7 @@ struct TownReading: Equatable {
 
     /// Nil where the words are no town's name.
     init?(_ plain: Plain) {
-        var words = plain.words.map(String.init)
+        var words = plain.words
         words = Self.behindStreet(words) ?? words
         words = Array(words.dropFirst(Self.leads.count(in: words) ?? 0))
         guard (1...5).contains(words.count), Intent(plain) == nil else { return nil }

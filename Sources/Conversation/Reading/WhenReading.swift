@@ -56,7 +56,7 @@ enum WhenReading: Equatable {
     init?(answer said: String, now: Moment, in zone: Zone) {
         let text = ClockShapes.written(Self.behindSecondThought(said) ?? said)
         let words = Plain(text).words.filter { !Self.hedges.contains(String($0)) }
-        let bare = words.first.map { $0.hasSuffix("ish") ? $0.dropLast(3) : $0 }
+        let bare = words.first.map { $0.hasSuffix("ish") ? String($0.dropLast(3)) : $0 }
         let hour = words.count == 1 ? bare.flatMap { NumberReading([$0])?.value } : nil
         self.init(hour.map { "at \($0)" } ?? text, now: now, in: zone)
     }
@@ -114,7 +114,7 @@ enum WhenReading: Equatable {
     ]
 
     /// "yesterday", "anteayer", "last night", "on Tuesday": the latest such day, today among them.
-    private static func day(_ words: [Substring], today: CivilDate) -> CivilDate? {
+    private static func day(_ words: [String], today: CivilDate) -> CivilDate? {
         let text = words.joined(separator: " ")
         let twoDaysBack = ["day before yesterday", "anteayer", "antes de ayer", "antier"]
         if twoDaysBack.contains(where: text.holds) { return today.adding(-2) }
@@ -133,7 +133,7 @@ enum WhenReading: Equatable {
     }
 
     /// "noon", "midnight" and their Spanish names.
-    private static func hour(_ words: [Substring]) -> TimeReading? {
+    private static func hour(_ words: [String]) -> TimeReading? {
         let isNoon = words.contains("noon") || words.contains("mediodia")
         if isNoon || words.joined(separator: " ").holds("medio dia") {
             return TimeReading(hour: 12, minute: 0)
@@ -145,7 +145,7 @@ enum WhenReading: Equatable {
     }
 
     /// "20 minutes ago", "hace dos horas", "half an hour ago", "hace rato".
-    private static func ago(_ words: [Substring], now: Moment, in zone: Zone) -> WhenReading? {
+    private static func ago(_ words: [String], now: Moment, in zone: Zone) -> WhenReading? {
         let isAgo = words.contains("ago") || words.contains("hace")
         guard isAgo, let unit = words.firstIndex(where: { units[String($0)] != nil }),
             let span = units[String(words[unit])]
@@ -167,7 +167,7 @@ enum WhenReading: Equatable {
     }
 
     /// "An hour and a half", "hora y media", "2 n a half hours".
-    private static func addsHalf(_ words: [Substring]) -> Bool {
+    private static func addsHalf(_ words: [String]) -> Bool {
         words.indices.dropFirst().contains { index in
             guard words[index] == "half" || words[index] == "media" else { return false }
             let before = words[..<index].last { $0 != "a" }

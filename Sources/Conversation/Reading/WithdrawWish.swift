@@ -9,7 +9,7 @@ enum WithdrawWish: Equatable {
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
-        let words = text.words.map(String.init)
+        let words = text.words
         guard (1...9).contains(words.count) else { return nil }
         if text.isOne(of: Self.phrases) {
             self = .taken

@@ -6,7 +6,7 @@ enum YesNoReading {
 
     /// Nil where the words say neither, or say more than that.
     init?(_ text: Plain) {
-        let words = text.words.map(String.init).filter { !Self.polite.contains($0) }
+        let words = text.words.filter { !Self.polite.contains($0) }
         guard (1...4).contains(words.count) else { return nil }
         if words.allSatisfy(Self.noes.contains), words.contains(where: Self.firmNoes.contains) {
             self = .no
@@ -20,7 +20,7 @@ enum YesNoReading {
     /// A sentence that answers a question with yes or no and goes on about it: "yes that is the right one", "sí, es
     /// ese"; nil where it takes itself back, or may be about something else.
     init?(opening text: Plain) {
-        let words = text.words.map(String.init)
+        let words = text.words
         guard let first = words.first, words.count <= 8, !words.contains(where: Self.turns.contains) else {
             return nil
         }

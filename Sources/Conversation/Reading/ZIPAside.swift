@@ -35,7 +35,7 @@ enum ZIPAside {
         }
     }
 
-    private static func isCode(_ word: Substring) -> Bool {
+    private static func isCode(_ word: String) -> Bool {
         word.utf8.allSatisfy { (0x30...0x39).contains($0) } || SpelledDigits.isOne(String(word))
     }
 

@@ -56,7 +56,7 @@ enum ZIPReading: Equatable {
 
     /// Whether the words say which of two codes they mean.
     static func choosesCode(_ text: String) -> Bool {
-        let words = Set(Plain(text).words.map(String.init))
+        let words = Set(Plain(text).words)
         return !words.isDisjoint(with: moves) || !words.isDisjoint(with: ["not", "no"])
     }
 

@@ -20,12 +20,12 @@ struct ReminderReading: Equatable {
     }
 
     /// True for a word about signing up to vote that is still to be done.
-    static func isRegistering(_ word: Substring) -> Bool {
+    static func isRegistering(_ word: String) -> Bool {
         ["regist", "inscri", "enrol"].contains { word.hasPrefix($0) }
             && !["registered", "registrad", "inscrit"].contains { word.hasPrefix($0) }
     }
 
-    private static func days(_ words: [Substring]) -> Int? {
+    private static func days(_ words: [String]) -> Int? {
         let text = " \(words.joined(separator: " ")) "
         if sameDay.contains(where: { text.contains(" \($0) ") }) { return 0 }
         guard words.contains(where: { $0 == "before" || $0 == "antes" || $0 == "earlier" }),
@@ -42,7 +42,7 @@ struct ReminderReading: Equatable {
         return (1...longest).contains(days) ? days : nil
     }
 
-    private static func hour(_ text: String, _ words: [Substring]) -> ReminderHour? {
+    private static func hour(_ text: String, _ words: [String]) -> ReminderHour? {
         if words.contains("noon") || words.contains("mediodia") { return ReminderHour(hour: 12) }
         return TimeReading(text).map { ReminderHour(hour: $0.hour, minute: $0.minute) }
     }

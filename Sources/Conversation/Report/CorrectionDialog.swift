@@ -41,6 +41,8 @@ enum CorrectionDialog {
                 if let field, replace(field, reading.rest, &visit) { return true }
             }
             guard let field = reading.field.flatMap(\.asChoice) else {
+                // "Wait, it's three hours now" tells more.
+                if KindGuess.kind(of: reading.rest) != .other { return false }
                 ReportDialog.go(to: .edit, &visit)
                 return true
             }

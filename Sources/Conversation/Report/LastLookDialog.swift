@@ -50,13 +50,16 @@ enum LastLookDialog {
             CorrectionDialog.confirm(TimeDialog.told(.now(at: visit.now), visit), &visit)
             return true
         }
-        let name = PlaceNaming.name(in: text)
+        let told = PlaceDialog.read(PlaceNaming.name(in: text), visit)
+        let name = told.place
         guard
             draft.place == nil || Plain(name).words.count <= 4 || name != text || repeats(draft.place, name),
             Intent(plain) == nil,
             !UnderstoodDialog.tells(text),
             CorrectionReading.behindHesitation(text) == nil, CorrectionReading(text) == nil
         else { return false }
+        // "Zilker School, around 9" tells both.
+        if let time = told.time, PartReading.isName(name) { TimeDialog.keep(time, &visit) }
         return CorrectionDialog.answersPlace(name, &visit)
     }
 

@@ -41,6 +41,11 @@ enum LateDialog {
             && take(text, &visit)
     }
 
+    /// "Only in Texas": words for a list, and no place.
+    private static func isOfList(_ plain: Plain) -> Bool {
+        ["only", "just", "show", "solo", "solamente"].contains(plain.words.first) && NarrowReading(plain) != nil
+    }
+
     /// True if there is a report that late words may join.
     static func awaits(_ visit: Visit) -> Bool {
         open(visit.session) != nil || visit.session.draft == nil && report(visit) != nil
@@ -78,7 +83,7 @@ enum LateDialog {
     /// "On 5th street", "in Phoenix", said after the receipt to nobody's question: where it was.
     static func hearPlace(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, isHome(visit.session), report(visit) != nil, Intent(plain) == nil,
-            !text.hasSuffix("?"), !QuestionReading.begins(plain), plain.words.count <= 10,
+            !text.hasSuffix("?"), !QuestionReading.begins(plain), plain.words.count <= 10, !isOfList(plain),
             PlaceMention.name(in: text) != nil || TownDialog.isNamed(text) || saysWhere(text)
         else { return false }
         return add(text, &visit)

@@ -94,7 +94,7 @@ enum PlaceDialog {
     }
 
     /// "It's on Fulton St" goes on with the place that was told; "no, on Fulton St" takes it back.
-    private static let openings: Set<Substring> = ["its", "it", "on", "en", "esta", "queda"]
+    private static let openings: Set<String> = ["its", "it", "on", "en", "esta", "queda"]
 
     /// Its name was taken back; the point that was sent for it stays.
     static func unname(_ visit: inout Visit) {

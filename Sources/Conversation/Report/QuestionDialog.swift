@@ -90,7 +90,7 @@ enum QuestionDialog {
         }
     }
 
-    private static let asking: Set<Substring> = [
+    private static let asking: Set<String> = [
         "where", "when", "how", "who", "what", "can", "do", "donde", "cuando", "como", "quien", "que",
         "puedo",
     ]

@@ -58,7 +58,7 @@ enum ReportWishes {
         return true
     }
 
-    private static let lasts: Set<Substring> = ["last", "ultima"]
+    private static let lasts: Set<String> = ["last", "ultima"]
 
     private static func send(_ visit: inout Visit) {
         visit.session.draft?.isEmpty == true ? ReportAnswers.missed(&visit) : ReportKeeping.send(&visit)

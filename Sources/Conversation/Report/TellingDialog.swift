@@ -26,7 +26,7 @@ enum TellingDialog {
         let understood = Understanding.shared(text)
         let isTold = understood.intent == .startReport && understood.confidence >= Understood.guessFrom
         return (isTold || understood.safety != nil)
-            && !lacksZIP(Plain(text).words.map(String.init))
+            && !lacksZIP(Plain(text).words)
     }
 
     static func lacksZIP(_ words: [String]) -> Bool {

@@ -39,14 +39,14 @@ enum TimeDialog {
     /// "Before 8", "entre las 8 y las 9": the hour alone would say more than the voter did.
     private static func isBound(_ told: Plain) -> Bool { told.words.contains { bounds.contains($0) } }
 
-    private static let bounds: Set<Substring> = [
+    private static let bounds: Set<String> = [
         "before", "after", "between", "until", "till", "til", "since", "from", "antes", "despues", "entre",
         "hasta", "desde",
     ]
 
     /// "I don't remember", "no sé": on without an answer.
     static func isUnknown(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard plain.isOne(of: Unknowing.phrases) || isUnknown(plain.words.map(String.init)) else {
+        guard plain.isOne(of: Unknowing.phrases) || isUnknown(plain.words) else {
             return false
         }
         ReportChoices.leave(&visit)

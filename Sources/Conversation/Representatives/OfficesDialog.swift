@@ -27,7 +27,7 @@ enum OfficesDialog {
     /// "Who is the mayor", "quién es el gobernador": who holds an office now, and no result of the past.
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         guard let first = said.plain.words.first, holdingFirst.contains(first) else { return false }
-        let words = said.plain.words.map(String.init)
+        let words = said.plain.words
         guard visit.session.isFree || visit.session.page?.asksZIP == true, words.count <= 9,
             holding.count(in: words) != nil, isUnlisted(said.plain),
             visit.session.draft == nil || words.count <= 6
@@ -37,11 +37,11 @@ enum OfficesDialog {
     }
 
     private static let holding = Phrases.officesHolding.openings
-    private static let holdingFirst = Set(Phrases.officesHolding.list.map { $0.prefix { $0 != " " } })
+    private static let holdingFirst = Set(Phrases.officesHolding.list.map { String($0.prefix { $0 != " " }) })
 
     /// "And the senate?", "y para gobernador": asked behind a page about offices, of which it is.
     static func hearNext(_ said: Said, of intent: Intent, _ visit: inout Visit) -> Bool {
-        let words = said.plain.words.map(String.init)
+        let words = said.plain.words
         guard words.count <= 7, let opened = following.count(in: words) else { return false }
         let rest = Plain(words.dropFirst(opened).joined(separator: " "))
         guard isUnlisted(rest) || rest.hasWord(beginning: listed) else { return false }
@@ -51,7 +51,7 @@ enum OfficesDialog {
 
     /// "And the house?", "phone number of my congresswoman": the card of the one member of the House, where the list has one.
     static func openMember(_ said: Said, _ visit: inout Visit) -> Bool {
-        let words = said.plain.words.map(String.init)
+        let words = said.plain.words
         let isNext = following.count(in: words) != nil && words.last.map(chambers.contains) == true
         let isReached = words.contains(where: reaching.contains) && words.contains(where: members.contains)
         guard words.count <= 9, isNext || isReached, !isOfState(said.plain),

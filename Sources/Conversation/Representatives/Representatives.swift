@@ -53,7 +53,7 @@ struct RepresentativesPage: FactsPage, ListPage {
     }
 
     /// "That's not who I wanted, I want the city".
-    private static let wishing: Set<Substring> = ["want", "wanted", "meant", "quiero", "queria", "quise"]
+    private static let wishing: Set<String> = ["want", "wanted", "meant", "quiero", "queria", "quise"]
 }
 
 /// Whose list it is: of all, of Congress, of the state's legislature, or of the city.

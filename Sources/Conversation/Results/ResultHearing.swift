@@ -149,6 +149,9 @@ extension ResultDialog {
         if wish.isBare, let place = visit.view.placeOfResults {
             return FactsDialog.show(ResultTypesPage(place: place), over: [ResultPlacesPage()], &visit)
         }
+        if search.place == .winnipeg, !wish.isOfWinnipeg, wish.names.isEmpty, let state = visit.view.state {
+            visit.say(ResultWords.cityOnly, [.official: visit.view.official(of: .state(state))])
+        }
         if let place = search.place { return search.open(in: place, &visit) }
         if !wish.names.isEmpty { return search.open(in: nil, &visit) }
         if wish.office != nil {
@@ -179,11 +182,18 @@ extension ResultDialog {
         FactsDialog.show(page, over: [], &visit)
     }
 
+    /// A county of which nothing is held, as it was typed.
+    static func noCounty(_ name: String, in place: ResultPlace?, _ visit: inout Visit) {
+        let asTyped = typed("\(name) county condado de", visit)
+        visit.say(ResultWords.nothing, [.text: asTyped, .official: visit.view.official(of: place)])
+        visit.askBriefly()
+    }
+
     /// Folded words of a name as the voter wrote them.
     private static func typed(_ words: String, _ visit: Visit) -> String {
         guard case .said(let text) = visit.inbound.event else { return words }
-        let folded = Set(words.split(separator: " "))
-        let typed = text.split(separator: " ").filter { folded.contains(Substring(Plain(String($0)).text)) }
+        let folded = Set(words.split(separator: " ").map(String.init))
+        let typed = text.split(separator: " ").filter { folded.contains(Plain(String($0)).text) }
         return typed.isEmpty ? words : typed.joined(separator: " ")
     }
 }

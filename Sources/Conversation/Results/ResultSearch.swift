@@ -36,6 +36,10 @@ struct ResultSearch {
         _ wish: ResultWish, in place: ResultPlace?, _ view: View
     ) -> [ResultFinding] {
         guard !wish.names.isEmpty, let past = view.facts.past else { return [] }
+        guard !wish.isOfCounties else {
+            let found = place.map { past.search(wish.names, in: $0) } ?? past.search(wish.names)
+            return found.filter { if case .area(let area) = $0 { area.kind == .county } else { false } }
+        }
         if let place { return past.search(wish.names, in: place) }
         let near = [.winnipeg] + [view.placeOfResults].compactMap(\.self).filter { $0 != .winnipeg }
         let found = near.flatMap { past.search(wish.names, in: $0) }
@@ -122,7 +126,11 @@ struct ResultSearch {
     // MARK: Names
 
     private func openNamed(in place: ResultPlace?, _ visit: inout Visit) {
-        guard !named.isEmpty else { return ResultDialog.nothing(wish.names, in: place, &visit) }
+        guard !named.isEmpty else {
+            // Nobody is called like a county that is not held.
+            guard wish.isOfCounties else { return ResultDialog.nothing(wish.names, in: place, &visit) }
+            return ResultDialog.noCounty(wish.names, in: place, &visit)
+        }
         let areas = named.compactMap { if case .area(let area) = $0 { area } else { nil } }
         guard areas.isEmpty else { return open(areas, &visit) }
         open(people: named, &visit)
@@ -167,7 +175,7 @@ struct ResultSearch {
         let exact = people.filter {
             if case .person(let name, _) = $0 { Plain(name).text == wish.names } else { false }
         }
-        let page = choices(of: exact.isEmpty ? people : exact, unknown: nil)
+        let page = choices(of: inYear(exact.isEmpty ? people : exact), unknown: nil)
         guard page.people.count == 1, let only = page.people.first else {
             return FactsDialog.show(page, over: [], &visit)
         }
@@ -180,6 +188,16 @@ struct ResultSearch {
             return FactsDialog.show(ResultPersonPage(person: only.name, place: only.place), over: [], &visit)
         }
         show(header, &visit)
+    }
+
+    /// Those who stood in the year that is named; all of them where nobody did, or none is named.
+    private func inYear(_ people: [ResultFinding]) -> [ResultFinding] {
+        guard wish.year != nil else { return people }
+        let stood = people.filter {
+            guard case .person(let name, let place) = $0 else { return false }
+            return past?.person(name, in: place).contests.contains { wish.fits($0.contest.header) } == true
+        }
+        return stood.isEmpty ? people : stood
     }
 
     /// A page with a way to each: areas by their newest contest, people by their name.

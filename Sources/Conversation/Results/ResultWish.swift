@@ -67,7 +67,7 @@ struct ResultWish: Codable, Equatable {
 extension ResultWish {
     /// Nil where nothing in the words is about results.
     init?(_ plain: Plain) {
-        var words = plain.words.map(String.init)
+        var words = plain.words
         guard (1...Self.longest).contains(words.count),
             !plain.hasWord(beginning: Self.elsewhere)
         else { return nil }
@@ -80,7 +80,9 @@ extension ResultWish {
         takeStates(plain, &words)
         takeDistrict(&words)
         words = words.filter { !takes($0) }
+        if hasContext, Self.drawn.isFound(in: plain) { isSurely = true }
         takeParty(&words)
+        takeRivals(&words)
         // Only the House has districts here.
         if district != nil, !isOfWinnipeg { office = office ?? Office.house.rawValue }
         names = words.filter { !Self.fillers.contains($0) }.joined(separator: " ")
@@ -92,11 +94,16 @@ extension ResultWish {
     /// "how close was", "who came second": phrases of which single words say nothing.
     private mutating func takePhrases(_ plain: Plain) {
         asked = Self.phrases.first { $0.0.isFound(in: plain) }?.1
+        // "Did Ford carry Maine?"
+        if asked == nil, plain.words.first == "did", plain.words.contains(where: ["win", "carry"].contains) {
+            asked = .winner
+        }
         isSurely = asked != nil || Self.named.isFound(in: plain)
     }
 
     private static let elsewhere = Phrases.resultsElsewhere.list
     private static let named = Phrases.resultsNamed.set
+    private static let drawn = Phrases.resultsDrawn.set
     private static let phrases: [(PhraseSet, ResultQuestion)] = [
         (Phrases.resultsMargin.set, .margin), (Phrases.resultsSecond.set, .second),
         (Phrases.resultsCount.set, .count), (Phrases.resultsTurnout.set, .turnout),
@@ -145,6 +152,13 @@ extension ResultWish {
         let parties = words.compactMap { Self.meaning(of: $0, in: Self.parties) }
         if isOfPrimaries, Set(parties).count == 1 { kind = parties.first }
         words.removeAll { Self.meaning(of: $0, in: Self.parties) != nil }
+    }
+
+    /// "Clinton vs Trump": who is named first leads to the contest of both.
+    private mutating func takeRivals(_ words: inout [String]) {
+        guard let between = words.firstIndex(where: ["vs", "versus"].contains) else { return }
+        let first = words[..<between].filter { !Self.fillers.contains($0) }
+        words = first.isEmpty ? Array(words[(between + 1)...]) : first
     }
 
     private static let parties = table([

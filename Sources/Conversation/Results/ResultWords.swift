@@ -4,7 +4,7 @@ enum ResultWords: Wording {
         otherLinesBefore, otherLinesAfter, otherMap, street, people, person, perhaps, noPerson, official,
         running,
         disputed, barsOn, barsOff, savedChanged, savedThen, gone,
-        smallPictures
+        smallPictures, cityOnly
 
     var text: Text {
         switch self {
@@ -33,6 +33,10 @@ enum ResultWords: Wording {
             Text(
                 en: "{text}: I do not hold the results. Look here: {official}",
                 es: "{text}: no tengo los resultados. Véalos aquí: {official}")
+        case .cityOnly:
+            Text(
+                en: "Of city elections I hold only those of Winnipeg, Canada. For your own, look here: {official}",
+                es: "De elecciones municipales solo tengo las de Winnipeg, Canadá. Las suyas, aquí: {official}")
         case .held: Text(en: "I hold: {text}.", es: "Tengo: {text}.")
         case .broken:
             Text(

@@ -17,6 +17,11 @@ public enum Quotation {
 
     /// The lines of a text in order; one run where nobody is quoted.
     public static func runs(of text: Substring) -> [Run] {
+        // Most texts quote nobody.
+        guard text.utf8.contains(UInt8(ascii: ">")) else {
+            let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            return [Run(isQuoted: false, lines: lines.map { Substring($0) })]
+        }
         var runs: [Run] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let isQuoted = isQuoted(line)

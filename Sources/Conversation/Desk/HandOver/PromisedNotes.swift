@@ -23,7 +23,7 @@ struct PromisedNotes {
         if more > 0 { lines.append(Desk.words.text(HandOverWords.more, [.n: "\(more)"])) }
     }
 
-    private static let words: Set<Substring> = [
+    private static let words: Set<String> = [
         "will", "promised", "promise", "promises", "shall", "gonna", "callback", "prometi", "prometo",
         "prometimos", "prometio", "voy", "vamos", "llamare", "llamaremos", "hare", "haremos", "avisare",
         "avisaremos", "preguntare", "vuelvo", "volvere",

@@ -10,7 +10,7 @@ struct Stems: Equatable {
     /// Enough of a word to know it by, in English and Spanish.
     private static let length = 5
 
-    private static func stem(_ word: Substring) -> String? {
+    private static func stem(_ word: String) -> String? {
         if word.utf8.contains(where: { $0 > 0x7F || (0x30...0x39).contains($0) }),
             word.contains(where: \.isNumber)
         {
@@ -18,12 +18,12 @@ struct Stems: Equatable {
         }
         if word == "id" || word == "ids" { return "id" }
         guard word.utf8.count >= 3, word.count >= 3, !empty.contains(word) else { return nil }
-        let single = word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word
+        let single = word.count > 3 && word.hasSuffix("s") ? word.dropLast() : word[...]
         return String(single.prefix(length))
     }
 
     /// Words that stand in every text.
-    private static let empty: Set<Substring> = Set(
+    private static let empty: Set<String> = Set(
         """
         the and for are was were has had have been being this that these those there here they them their its his \
         her she him you your our ours who whom which what when where why how all any some but not too very can could \
@@ -33,5 +33,5 @@ struct Stems: Equatable {
         porque este esta estos estas ese esa esos esas eso esto hay han fue fueron ser son era eran estar estan esta \
         tiene tienen hace hacen nos sus mis tus ella ellos ellas usted ustedes aqui alli ahi todo toda todos todas \
         uno dos ya
-        """.split(whereSeparator: \.isWhitespace))
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -6,7 +6,7 @@ struct Hiding {
 
     /// Nil where there is no word in it.
     init?(of words: String) {
-        wanted = Plain(words).words.map(String.init)
+        wanted = Plain(words).words
         if wanted.isEmpty { return nil }
     }
 
