@@ -36,14 +36,10 @@ struct ResultSearch {
         _ wish: ResultWish, in place: ResultPlace?, _ view: View
     ) -> [ResultFinding] {
         guard !wish.names.isEmpty, let past = view.facts.past else { return [] }
-        guard !wish.isOfCounties else {
-            let found = place.map { past.search(wish.names, in: $0) } ?? past.search(wish.names)
-            return found.filter { if case .area(let area) = $0 { area.kind == .county } else { false } }
-        }
-        if let place { return past.search(wish.names, in: place) }
+        if let place { return past.search(wish.names, in: place).filter(wish.mayMean) }
         let near = [.winnipeg] + [view.placeOfResults].compactMap(\.self).filter { $0 != .winnipeg }
-        let found = near.flatMap { past.search(wish.names, in: $0) }
-        return found.isEmpty ? past.search(wish.names) : found
+        let found = near.flatMap { past.search(wish.names, in: $0) }.filter(wish.mayMean)
+        return found.isEmpty ? past.search(wish.names).filter(wish.mayMean) : found
     }
 
     func open(in place: ResultPlace?, _ visit: inout Visit) {
@@ -219,5 +215,13 @@ struct ResultSearch {
     /// Two ways of writing one person's name.
     private func isSame(_ one: ResultChoicePage.PersonEntry, _ other: ResultChoicePage.PersonEntry) -> Bool {
         one.place == other.place && past?.isOnePerson(one.name, other.name, in: one.place) == true
+    }
+}
+
+extension ResultWish {
+    /// A county is not called like a person.
+    fileprivate func mayMean(_ finding: ResultFinding) -> Bool {
+        guard isOfCounties else { return true }
+        return if case .area(let area) = finding { area.kind == .county } else { false }
     }
 }
