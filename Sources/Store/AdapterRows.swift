@@ -49,6 +49,18 @@ extension Store {
         ) { AdapterRow(kind: kind, key: $0.text(0), value: $0.blob(1)) }
     }
 
+    /// The keys of all rows of a kind that begin so, in their order.
+    public func rowKeys(
+        _ kind: String, from start: String = "", of platform: Platform
+    ) throws(StoreError) -> [String] {
+        try database.rows(
+            """
+            SELECT key FROM adapter_rows WHERE platform = ?1 AND kind = ?2 AND key >= ?3
+            AND key < ?3 || char(0x10FFFF) ORDER BY key
+            """, .text(platform.rawValue), .text(kind), .text(start)
+        ) { $0.text(0) }
+    }
+
     /// Whether a platform's adapter keeps any rows.
     public func hasRows(of platform: Platform) throws(StoreError) -> Bool {
         try database.first(

@@ -29,6 +29,7 @@ struct MatrixSetup {
             publicRoom: try Self.publicRoom(configuration[.matrix(.publicRoom)]),
             moderatorLevel: try Self.level(configuration),
             invites: try Self.invites(configuration[.matrix(.invites)]),
+            decisions: try Self.decisions(configuration[.matrix(.decisions)]),
             ringsForUrgent: try Self.isOn(.ringUrgent, configuration),
             seedsChoices: try Self.isOn(.choiceReactions, configuration),
             name: configuration[.matrix(.name)], picture: configuration[.matrix(.picture)])
@@ -139,6 +140,16 @@ struct MatrixSetup {
         case "off": return false
         case _: throw Configuration.Fault("\(setting.rawValue) must be on or off.")
         }
+    }
+
+    private static func decisions(
+        _ text: String?
+    ) throws(Configuration.Fault) -> MatrixSettings.Decisions {
+        guard let text else { return .reactions }
+        guard let decisions = MatrixSettings.Decisions(rawValue: text) else {
+            throw Configuration.Fault("MATRIX_DECISIONS must be reactions or signed.")
+        }
+        return decisions
     }
 
     private static func level(_ configuration: Configuration) throws(Configuration.Fault) -> Int64 {

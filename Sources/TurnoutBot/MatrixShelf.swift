@@ -15,6 +15,10 @@ struct MatrixShelf: AdapterShelf {
         try await store.rows(kind, from: start, of: .matrix)
     }
 
+    func keys(_ kind: String, from start: String) async throws -> [String] {
+        try await store.rowKeys(kind, from: start, of: .matrix)
+    }
+
     func keep(_ rows: [AdapterRow]) async throws {
         try await store.receive(
             Batch(updates: [], cursor: nil, rows: rows), from: .matrix, at: Clock.system.now())

@@ -12,6 +12,10 @@ actor MemoryShelf: AdapterShelf {
         kept.values.filter { $0.kind == kind && $0.key.hasPrefix(start) }.sorted { $0.key < $1.key }
     }
 
+    func keys(_ kind: String, from start: String) -> [String] {
+        rows(kind, from: start).filter { $0.value != nil }.map(\.key)
+    }
+
     func keep(_ rows: [AdapterRow]) { for row in rows { kept["\(row.kind) \(row.key)"] = row } }
 
     func clear() { kept = [:] }

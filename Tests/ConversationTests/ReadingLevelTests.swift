@@ -10,7 +10,7 @@ import Testing
         CardStateWords.self,
         DeskWords.self, DeskHelpWords.self, DoneWords.self, RefusalWords.self, StatsWords.self,
         QueueWords.self, BoardWords.self, WorkWords.self,
-        ToVoterWords.self, RestoredWords.self,
+        ToVoterWords.self, RestoredWords.self, MatrixTeamWords.self,
     ]
 
     /// What voters read.

@@ -50,7 +50,7 @@ enum Wordings {
         LinkWords.self,
         ListWords.self,
         ListWordsInRoom.self,
-        MatrixWords.self,
+        MatrixWords.self, MatrixTeamWords.self,
         MeasureWords.self,
         MovingWords.self, AssignWords.self,
         MineWords.self,

@@ -12,6 +12,7 @@ import pytest
 from bot import BotProcess, binary, binary_missing
 from matrix_server import Synapse, fast_folder
 from matrix_stage import MatrixStage
+from sealed_chats import Chats
 from stage import Stage
 from telegram_server import TelegramServer
 
@@ -109,3 +110,12 @@ def bot(stage: Stage, loop: asyncio.AbstractEventLoop) -> BotProcess:
     """The binary, running and polling."""
     loop.run_until_complete(stage.bot.start())
     return stage.bot
+
+
+@pytest.fixture
+def chats(matrix: MatrixStage, loop: asyncio.AbstractEventLoop, tmp_path: Path) -> Iterator[Chats]:
+    chats = Chats(matrix, tmp_path)
+    loop.run_until_complete(chats.begin())
+    yield chats
+    for person in chats.people:
+        loop.run_until_complete(person.close())

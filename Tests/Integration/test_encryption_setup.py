@@ -213,7 +213,7 @@ async def test_setup_that_is_killed_is_gone_on_with(operator: Operator, attempt:
         if code == 0 and "Recovery key" in operator.said:
             break
     else:
-        raise AssertionError("it never gets through")
+        raise AssertionError(f"it never gets through: {operator.said}")
     assert seen == {await operator.master()}
     device = await check_chain(operator)
     assert list(await operator.devices()) == [device]

@@ -75,12 +75,21 @@ actor MatrixAccess {
         return nil
     }
 
+    /// A name that no device has.
+    var newDeviceName: String { "TURNOUT\(Self.name(8, timing).uppercased())" }
+
     /// Signs in as a device that nobody knows yet; false where there is no password to do so with, or it did not work.
-    func signInAsNewDevice() async throws(AdapterFault) -> Bool {
+    func signInAsNewDevice() async throws(AdapterFault) -> Bool { try await succeed(as: newDeviceName) }
+
+    /// Signs in as this device, unless that is done.
+    func succeed(as device: String) async throws(AdapterFault) -> Bool {
         guard var session, case .password = settings.credential else { return false }
-        session.device = "TURNOUT\(Self.name(8, timing).uppercased())"
-        (session.token, session.refreshToken, session.refreshAt) = (nil, nil, nil)
-        try await keep(session)
+        if session.device != device {
+            session.device = device
+            (session.token, session.refreshToken, session.refreshAt) = (nil, nil, nil)
+            try await keep(session)
+        }
+        guard session.token == nil else { return true }
         return await signIn() == nil
     }
 

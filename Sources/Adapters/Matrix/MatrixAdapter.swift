@@ -13,7 +13,7 @@ public struct MatrixAdapter: Adapter {
     private let media: MatrixTools
     private let translator: MatrixTranslator
     /// The rows of encryption and what they are sealed with; nil where it is not set up.
-    private let keys: (shelf: any AdapterShelf, key: AtRestKey)?
+    private let keyring: Keyring?
 
     /// An adapter over three ways to the homeserver, so that neither a held sync nor a slow photo stands before a send
     /// (M121).
@@ -30,7 +30,7 @@ public struct MatrixAdapter: Adapter {
                 client: MatrixClient(transport: transport, access: access), memory: memory,
                 timing: timing, note: note)
         }
-        self.keys = keys
+        keyring = keys.map { Keyring(shelf: $0.shelf, key: $0.key) }
         self.syncing = desk(syncing)
         self.sending = desk(sending)
         self.media = desk(media)
@@ -65,17 +65,16 @@ public struct MatrixAdapter: Adapter {
     public func prepare() async throws(AdapterFault) {
         let preparation = MatrixPreparation(desk: sending)
         try await preparation.signInOnly()
-        if let keys {
-            let (desk, isSetUp) = await EncryptionDesk.open(keys.shelf, keys.key, sending)
-            sending.memory.mustSeal = isSetUp
-            sending.memory.encryption = desk
-        }
+        await keyring?.open(sending)
+        await sending.memory.encryption?.countIfDue()
         try await preparation.check()
     }
 
     /// Signs in and looks the account over, for `turnout doctor`; it sends a few events into a room of its own.
     public func examine() async throws(AdapterFault) -> MatrixExamination {
-        try await MatrixExaminer(desk: sending).run()
+        try await MatrixPreparation(desk: sending).signInOnly()
+        await keyring?.open(sending)
+        return try await MatrixExaminer(desk: sending).run()
     }
 
     /// Syncs until cancelled and then throws `CancellationError`; throws what `keep` throws, and an `AdapterFault` when
@@ -83,7 +82,7 @@ public struct MatrixAdapter: Adapter {
     public func receive(
         from cursor: Cursor?, _ keep: @escaping @Sendable (Batch) async throws -> Void
     ) async throws {
-        try await MatrixReceiver(desk: syncing).run(from: cursor, keep)
+        try await MatrixReceiver(desk: syncing, keyring: keyring).run(from: cursor, keep)
     }
 
     public func translate(_ update: RawUpdate) throws -> [Inbound] { try translator.translate(update) }

@@ -25,6 +25,11 @@ struct MatrixAttempt: Sendable {
 
     var isReview: Bool { desk.memory.isReviewRoom(entry.room.id) || desk.memory.isReviewRoom(room) }
 
+    /// It goes into an encrypted review room where signs decide nothing.
+    var isTyped: Bool {
+        desk.memory.settings.decisions == .signed && isReview && desk.memory.isEncrypted(room)
+    }
+
     var setback: MatrixSetback {
         MatrixSetback(room: room, isReview: isReview, attempts: entry.attempts, desk: desk)
     }

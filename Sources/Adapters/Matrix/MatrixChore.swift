@@ -8,6 +8,10 @@ enum MatrixChore: Equatable, Sendable {
     case shelter(room: String)
     /// Say that something could not be read, if its key does not come.
     case deplore(room: String)
+    /// Say that words without encryption decide nothing in an encrypted review room.
+    case refusePlain(room: String)
+    /// Say that a sign under a card decides nothing, and what to type.
+    case refuseSign(room: String, sign: String, card: String)
     /// Say that a third person ends the conversation here.
     case disperse(room: String)
     /// See whether the two in a private room are alone again.

@@ -171,7 +171,9 @@ struct MatrixDigest: Sendable {
             }
             if event.type == "m.room.encryption", facts.rooms[room.id]?.isEncrypted == false {
                 facts.rooms[room.id]?.isEncrypted = true
-                if memory.isReviewRoom(room.id) { result.notes.append(.reviewRoomEncrypted) }
+                if memory.isReviewRoom(room.id), memory.encryption == nil {
+                    result.notes.append(.reviewRoomEncrypted)
+                }
             }
             if event.type == "m.room.tombstone", let next = event.content["replacement_room"]?.text,
                 next != room.id, facts.rooms[room.id]?.successor == nil

@@ -12,7 +12,7 @@ struct MatrixEditor: Sendable {
     func change(_ id: MessageID, to message: Message) async throws(DeliveryError) -> Receipt {
         guard !attempt.hasMoved else { throw .never(.messageGone) }
         let isForTeam = attempt.isReview || attempt.entry.isForTeam
-        guard let part = MatrixText(message, isReview: isForTeam).onePart else {
+        guard let part = MatrixText(message, isReview: isForTeam, isTyped: attempt.isTyped).onePart else {
             throw .never(.refused)
         }
         if try await isGone(id) { throw .never(.messageGone) }

@@ -21,9 +21,12 @@ public struct MatrixExamination: Equatable, Sendable {
         public let mayReview: Bool
         /// How many people in it may decide right now, the bot aside; nil if that could not be asked.
         public let moderators: Int?
+        /// Of those, how many are given keys on none of their devices, where the room is encrypted; nil in a plain one.
+        public let keyless: Int?
 
-        public init(setting: String, mayReview: Bool, moderators: Int?) {
+        public init(setting: String, mayReview: Bool, moderators: Int?, keyless: Int? = nil) {
             (self.setting, self.mayReview, self.moderators) = (setting, mayReview, moderators)
+            self.keyless = keyless
         }
     }
 
@@ -41,7 +44,7 @@ struct MatrixExaminer: Sendable {
     private static let probes = 13
 
     func run() async throws(AdapterFault) -> MatrixExamination {
-        try await MatrixPreparation(desk: desk).run()
+        try await MatrixPreparation(desk: desk).check()
         var rooms: [MatrixExamination.Room] = []
         for setting in desk.memory.settings.reviewRooms { rooms.append(await look(at: setting)) }
         return MatrixExamination(
@@ -51,9 +54,12 @@ struct MatrixExaminer: Sendable {
     private func look(at setting: String) async -> MatrixExamination.Room {
         let room = desk.memory.reviewRoom(setting)
         let power = await powerIfIn(room)
+        let moderators = await moderators(in: room, power)
+        let isSealed = room.map(desk.memory.isEncrypted) ?? false
         return MatrixExamination.Room(
             setting: setting, mayReview: power.map { $0.level(of: desk.me) >= $0.toSpeak } ?? false,
-            moderators: await moderators(in: room, power))
+            moderators: moderators?.count,
+            keyless: isSealed ? await desk.memory.encryption?.keyless(among: moderators ?? []) : nil)
     }
 
     private func powerIfIn(_ room: String?) async -> MatrixPower? {
@@ -63,12 +69,12 @@ struct MatrixExaminer: Sendable {
         return await desk.power(in: room)
     }
 
-    private func moderators(in room: String?, _ power: MatrixPower?) async -> Int? {
+    private func moderators(in room: String?, _ power: MatrixPower?) async -> [String]? {
         guard let room, let power else { return nil }
         let members = await desk.client.call(
             MatrixRequest(.get, ["rooms", room, "joined_members"]).with(limit: 16 << 20))
         guard let people = members.answer?["joined"]?.object?.keys else { return nil }
-        return people.count { $0 != desk.me && power.level(of: $0) >= desk.memory.settings.moderatorLevel }
+        return people.filter { $0 != desk.me && power.level(of: $0) >= desk.memory.settings.moderatorLevel }
     }
 
     /// Sends events into a room of its own, which is left again: nothing else tells what the account may do.

@@ -13,6 +13,8 @@ struct MatrixFacts: Sendable {
     var last = RoomNotes<String>("last")
     /// What happens about encrypted rooms.
     var refuges = RoomNotes<MatrixRefuge>("refuge")
+    /// Review rooms that were seen to be encrypted, also before a sync told of it (E36).
+    var sealed = RoomNotes<Bool>("sealed")
     /// Where the review room is: the setting's room, or what became of it.
     var review = RoomNotes<String>("review")
     /// Device messages that nobody can read yet, in a ring.
@@ -29,14 +31,14 @@ struct MatrixFacts: Sendable {
     mutating func takeNotes() -> [AdapterNote] {
         rooms.takeNotes() + doors.takeNotes() + gaps.takeNotes() + last.takeNotes() + refuges.takeNotes()
             + review.takeNotes() + devices.takeNotes() + uploads.takeNotes() + pictures.takeNotes()
-            + shown.takeNotes()
+            + shown.takeNotes() + sealed.takeNotes()
     }
 
     mutating func recall(_ note: AdapterNote) {
         _ =
             rooms.recall(note) || doors.recall(note) || gaps.recall(note) || last.recall(note)
             || refuges.recall(note) || review.recall(note) || devices.recall(note) || uploads.recall(note)
-            || pictures.recall(note) || shown.recall(note)
+            || pictures.recall(note) || shown.recall(note) || sealed.recall(note)
     }
 
     /// Remembers an upload, and the newest hundred or two before it.
@@ -48,6 +50,9 @@ struct MatrixFacts: Sendable {
     mutating func remember(picture: MatrixUpload, as hash: String) {
         pictures.add(picture, as: hash, atMost: 2_000)
     }
+
+    /// Once encrypted, always encrypted (M113).
+    func isEncrypted(_ room: String) -> Bool { rooms[room]?.isEncrypted == true || sealed[room] == true }
 
     /// The room whose tombstone names this one, while that is not checked yet.
     func predecessor(awaiting room: String) -> String? {

@@ -21,8 +21,8 @@ enum MatrixFault {
     static let unsaved = AdapterFault(
         "The Matrix session cannot be kept in TURNOUT_DATA: check its owner and the space on the disk.")
     static let encryptedReview = AdapterFault(
-        "The room in MATRIX_REVIEW_ROOM is encrypted, and this version cannot read encrypted rooms: make a room "
-            + "without encryption for the moderators and put it there.")
+        "The room in MATRIX_REVIEW_ROOM is encrypted, and the bot has no keys of its own: run turnout encryption setup, "
+            + "or make a room without encryption for the moderators and put it there.")
     static let openReview = AdapterFault(
         "The room in MATRIX_REVIEW_ROOM is open to the public: set it to \"invited people only\" and its history "
             + "to \"members only\", because it shows what nobody has approved yet.")

@@ -23,7 +23,7 @@ extension MatrixDigest {
                 }
                 result.unread.append((room, event.json))
             } else if memory.isReviewRoom(room) {
-                hearReview(item, event, in: room, &result)
+                hearReview(item, event, in: room, isEncrypted: facts.isEncrypted(room), &result)
             } else if facts.rooms[room]?.isDirect == true {
                 hearDirect(item, event, in: room, &facts, &result)
             }
@@ -46,15 +46,39 @@ extension MatrixDigest {
     }
 
     private func hearReview(
-        _ item: MatrixSyncAnswer.Item, _ event: MatrixEvent, in room: String, _ result: inout Result
+        _ item: MatrixSyncAnswer.Item, _ event: MatrixEvent, in room: String, isEncrypted: Bool,
+        _ result: inout Result
     ) {
-        guard ["m.room.message", "m.reaction", "m.room.redaction"].contains(event.type) else { return }
+        guard ["m.room.message", "m.reaction", "m.room.redaction"].contains(event.type),
+            !isEncrypted || decides(item, event, in: room, &result)
+        else { return }
         if let id = event.id { memory.rememberThread(event.thread, of: id, in: room) }
         let named = event.type == "m.reaction" ? event.relatesTo : event.answers
         let target = named.map(memory.original)
         result.updates.append(
             MatrixEnvelope.update(
                 item, in: room, .review, at: now, card: target.flatMap(memory.card), target: target))
+    }
+
+    /// Whether somebody's doing counts in an encrypted review room (E34, E56).
+    private func decides(
+        _ item: MatrixSyncAnswer.Item, _ event: MatrixEvent, in room: String, _ result: inout Result
+    ) -> Bool {
+        let isStrict = memory.settings.decisions == .signed
+        switch event.type {
+        case "m.room.message" where item.proof == .none:
+            result.notes.append(.plainIgnored)
+            result.chores.append(.refusePlain(room: room))
+            return false
+        case "m.room.message": return !isStrict || item.proof == .signed
+        case "m.reaction" where isStrict:
+            guard let sign = event.reaction, let card = event.relatesTo.map(memory.original) else {
+                return false
+            }
+            result.chores.append(.refuseSign(room: room, sign: sign, card: card))
+            return false
+        default: return true
+        }
     }
 
     private func hearDirect(

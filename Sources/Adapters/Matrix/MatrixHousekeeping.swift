@@ -45,6 +45,9 @@ struct MatrixHousekeeping: Sendable {
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
         case .inspect: for room in MatrixReviewRoom.all(desk) { await room.inspect() }
         case .deplore(let room): try await UnreadNotice(desk: desk).tell(room)
+        case .refusePlain(let room): await TeamNotice(desk: desk).refusePlain(in: room)
+        case .refuseSign(let room, let sign, let card):
+            await TeamNotice(desk: desk).refuse(sign, under: card, in: room)
         case .disperse(let room): await MatrixCrowd(desk: desk).disperse(room)
         case .reopen(let room): try await MatrixCrowd(desk: desk).reopen(room, keeper, self)
         case .leave(let room): try await leave(room)

@@ -41,6 +41,9 @@ final class MatrixMemory: Sendable {
 
     func room(_ id: String) -> MatrixRoom? { facts.withLock { $0.rooms[id] } }
 
+    /// Nothing goes into such a room in clear.
+    func isEncrypted(_ room: String) -> Bool { facts.withLock { $0.isEncrypted(room) } }
+
     /// Where the review room of a setting is now; nil while an alias could not be looked up yet.
     func reviewRoom(_ setting: String) -> String? {
         if let moved = facts.withLock({ $0.review[setting] }) { return moved }

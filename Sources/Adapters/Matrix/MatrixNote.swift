@@ -44,9 +44,15 @@ public enum MatrixNote: Equatable, Sendable {
     case deviceForged
     /// A message from a device opens with no session.
     case olmBroken
+    /// Somebody has another identity than before, or none any more.
+    case identityChanged
+    /// Words without encryption came in an encrypted review room.
+    case plainIgnored
     /// Others are not shown the bot's own keys and identity: it seals nothing.
     case identityNotShown
-    /// The homeserver has other one-time keys of this device: the data are older than they were (E50).
+    /// They are shown again, and used.
+    case identityShown
+    /// The homeserver, or a room, knows of keys that are not here: the data are older than they were (E47).
     case keysRolledBack
     /// A room without encryption was opened for somebody who wrote in an encrypted one.
     case refugeOpened
@@ -64,7 +70,7 @@ public enum MatrixNote: Equatable, Sendable {
     case reviewRoomLost
     /// The review room was replaced by another one.
     case reviewRoomMoved
-    /// The review room was made encrypted.
+    /// The review room was made encrypted, and nothing is set up for that.
     case reviewRoomEncrypted
     /// The review room is shown nothing, because of these.
     case reviewRoomUnsafe(Set<MatrixReviewTrouble>)

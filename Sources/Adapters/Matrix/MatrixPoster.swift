@@ -18,7 +18,7 @@ struct MatrixPoster: Sendable {
         let isList = token?.hasPrefix("l1.") ?? false
         let isCard = isList || token.map { $0.hasPrefix("m1.") || $0.hasPrefix("q1.") } ?? false
         let isForTeam = attempt.isReview || isCard || attempt.entry.isForTeam
-        let text = MatrixText(message, isReview: isForTeam)
+        let text = MatrixText(message, isReview: isForTeam, isTyped: attempt.isTyped)
         let parts = isCard ? [text.onePart].compactMap(\.self) : text.parts
         guard !parts.isEmpty else {
             desk.note(.defect(status: 0))
@@ -45,7 +45,8 @@ struct MatrixPoster: Sendable {
         if !isCard { await offer(message.buttons, under: posted) }
         if isCard, let card = posted.first {
             if let token { desk.memory.rememberCard(card.rawValue, token: token) }
-            try await seed(MatrixText.seeds(message.rows, isList: isList), under: card)
+            let signs = attempt.isTyped ? [] : MatrixText.seeds(message.rows, isList: isList)
+            try await seed(signs, under: card)
         }
         if !attempt.isReview { await stopTyping() }
         try await gallery.takeAway(insteadOf: posted, and: earlier)

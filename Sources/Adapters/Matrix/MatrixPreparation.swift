@@ -8,11 +8,6 @@ struct MatrixPreparation: Sendable {
 
     private var access: MatrixAccess { desk.client.access }
 
-    func run() async throws(AdapterFault) {
-        try await signInOnly()
-        try await check()
-    }
-
     /// What else there is to know, and the rooms.
     func check() async throws(AdapterFault) {
         await learn()

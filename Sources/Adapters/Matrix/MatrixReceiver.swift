@@ -7,6 +7,8 @@ import PlainJSON
 /// trouble passes.
 struct MatrixReceiver: Sendable {
     let desk: MatrixTools
+    /// Where encryption was set up.
+    var keyring: Keyring?
 
     /// What one sync came to.
     enum Outcome: Sendable {
@@ -59,6 +61,7 @@ struct MatrixReceiver: Sendable {
         case .refused(let refusal): try await patience.endure(refusal)
         case .answer(let answer):
             house.hand(over: try await take(answer, since: position.since, house.keeper))
+            await keyring?.tend(desk)
             try await patience.rest(isStuck: position.since == answer.next)
             position = Position(since: answer.next, isFirst: false)
         }

@@ -43,7 +43,11 @@ struct MatrixRecognition: Sendable {
 
     private func event(_ name: String, in room: String) async -> MatrixEvent? {
         let request = MatrixRequest(.get, ["rooms", room, "event", name]).with(deadline: .seconds(10))
-        return await desk.client.call(request).answer.map(MatrixEvent.init(json:))
+        guard let event = await desk.client.call(request).answer.map(MatrixEvent.init(json:)) else {
+            return nil
+        }
+        guard event.type == "m.room.encrypted", event.sender == desk.me else { return event }
+        return await desk.memory.encryption?.own(event, in: room) ?? event
     }
 
     private func named(_ event: MatrixEvent) -> String? {

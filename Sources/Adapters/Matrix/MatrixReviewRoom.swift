@@ -23,7 +23,8 @@ struct MatrixReviewRoom: Sendable {
         guard let room else { return desk.note(.reviewRoomInaccessible) }
         // Where this could not be asked it is before anything is shown.
         let troubles = (try? await MatrixReviewSafety(desk: desk).troubles(of: room)) ?? []
-        if troubles.contains(.encryption) { throw MatrixFault.encryptedReview }
+        // What was set up and is of no use now may be again: until then the room waits.
+        if troubles.contains(.encryption), !desk.memory.mustSeal { throw MatrixFault.encryptedReview }
         guard troubles.isDisjoint(with: [.joining, .history]) else { throw MatrixFault.openReview }
         guard !troubles.contains(.power) else { throw MatrixFault.everybodyDecides }
         await look()

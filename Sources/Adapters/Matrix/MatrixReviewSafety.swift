@@ -30,8 +30,25 @@ struct MatrixReviewSafety: Sendable {
             state.contents[trouble] = try await desk.stateIfAny(trouble.type, of: room)
         }
         state.create = try await desk.stateIfAny("m.room.create", of: room, asEvent: true)
-        let troubles = state.troubles(moderatorLevel: desk.memory.settings.moderatorLevel)
+        if state.isEncrypted { try await remember(room) }
+        let troubles = state.troubles(
+            moderatorLevel: desk.memory.settings.moderatorLevel, canSeal: desk.memory.encryption != nil)
         if let note = safety.keep(troubles, of: room, ifStill: version) { desk.note(note) }
         return troubles
+    }
+
+    /// From now on nothing goes there in clear, whatever anybody says later (E36).
+    private func remember(_ room: String) async throws(MatrixOutcome) {
+        guard !desk.memory.isEncrypted(room) else { return }
+        if let keeper = desk.memory.keeper {
+            do { try await keeper.change { $0.sealed[room] = true } } catch {
+                throw .lost(.uncertain)
+            }
+        } else {
+            var facts = desk.memory.current
+            facts.sealed[room] = true
+            // Before anything is received nobody else changes facts; it is written with the first commit.
+            desk.memory.current = facts
+        }
     }
 }

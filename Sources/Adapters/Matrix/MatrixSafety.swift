@@ -8,6 +8,7 @@ public enum MatrixReviewTrouble: String, CaseIterable, Sendable {
     case joining
     /// Others than its members can read what was said.
     case history
+    /// It is encrypted, and nothing can be sealed for it.
     case encryption
     /// Everybody who is in could decide.
     case power
@@ -34,14 +35,19 @@ struct MatrixReviewState: Sendable {
     /// Membership of another room is no invitation: that room may be anybody's.
     private static let closed: Set<String> = ["invite", "knock", "private"]
 
-    func troubles(moderatorLevel: Int64) -> Set<MatrixReviewTrouble> {
+    /// Whether the room is encrypted in any way.
+    var isEncrypted: Bool { contents[.encryption] != nil }
+
+    func troubles(moderatorLevel: Int64, canSeal: Bool) -> Set<MatrixReviewTrouble> {
         var found: Set<MatrixReviewTrouble> = []
         // Without an event a room is by invitation, and its history its members'.
         if let rule = contents[.joining], !Self.closed.contains(rule["join_rule"]?.text ?? "") {
             found.insert(.joining)
         }
         if contents[.history]?["history_visibility"]?.text == "world_readable" { found.insert(.history) }
-        if contents[.encryption] != nil { found.insert(.encryption) }
+        if let rule = contents[.encryption], !canSeal || rule["algorithm"]?.text != OwnDevice.megolm {
+            found.insert(.encryption)
+        }
         let power = MatrixPower(create: create.map(MatrixEvent.init(json:)), levels: contents[.power])
         // A name that nobody can have stands for everybody without a power of their own.
         if power.level(of: "") >= moderatorLevel { found.insert(.power) }

@@ -16,6 +16,14 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
         case servers([String])
     }
 
+    /// What decides about reports in an encrypted review room (`MATRIX_DECISIONS`).
+    public enum Decisions: String, Sendable {
+        /// Signs under cards and commands. Signs are never encrypted: the homeserver could make them up.
+        case reactions
+        /// Commands from apps that their owners verified, and nothing else.
+        case signed
+    }
+
     /// The homeserver's base address (`MATRIX_HOMESERVER`), without a trailing slash.
     public let homeserver: String
     /// The bot's full id (`MATRIX_USER`), such as `@turnout:example.org`.
@@ -30,6 +38,7 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
     /// The power level from which on somebody may decide (`MATRIX_MODERATOR_LEVEL`).
     public let moderatorLevel: Int64
     public let invites: Invites
+    public let decisions: Decisions
     /// A new urgent card notifies everybody in the moderators' room (`MATRIX_RING_URGENT`).
     public let ringsForUrgent: Bool
     /// Keycaps stand under questions with up to four choices (`MATRIX_CHOICE_REACTIONS`).
@@ -43,7 +52,9 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
         homeserver: String, user: String, credential: Credential, device: String? = nil,
         reviewRooms: [String],
         publicRoom: String? = nil, moderatorLevel: Int64 = 50, invites: Invites = .all,
-        ringsForUrgent: Bool = false, seedsChoices: Bool = false, name: String? = nil, picture: String? = nil
+        decisions: Decisions = .reactions, ringsForUrgent: Bool = false, seedsChoices: Bool = false,
+        name: String? = nil,
+        picture: String? = nil
     ) {
         self.homeserver = homeserver.hasSuffix("/") ? String(homeserver.dropLast()) : homeserver
         self.user = user
@@ -53,6 +64,7 @@ public struct MatrixSettings: Sendable, CustomStringConvertible, CustomReflectab
         self.publicRoom = publicRoom
         self.moderatorLevel = moderatorLevel
         self.invites = invites
+        self.decisions = decisions
         self.ringsForUrgent = ringsForUrgent
         self.seedsChoices = seedsChoices
         self.name = name

@@ -6,8 +6,19 @@ import PlainJSON
 struct MatrixSyncAnswer: Sendable {
     /// One event: its bytes as they came, and what can be read of them.
     struct Item: Sendable {
+        /// What speaks for an event's being of whom it says.
+        enum Proof: Sendable {
+            /// The homeserver's word.
+            case none
+            /// A key that was given from device to device.
+            case sealed
+            /// The same, and the device is one that its owner verified.
+            case signed
+        }
+
         let bytes: [UInt8]
         let event: MatrixEvent?
+        var proof = Proof.none
     }
 
     /// A room the bot is in, or was in until now.

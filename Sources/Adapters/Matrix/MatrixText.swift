@@ -16,14 +16,17 @@ struct MatrixText: Equatable, Sendable {
     private let figure: String
     private let choices: [String]
 
-    init(_ message: Message, isReview: Bool) {
+    /// `isTyped`: signs decide nothing where it goes.
+    init(_ message: Message, isReview: Bool, isTyped: Bool = false) {
         heading = Self.sendable(message.heading ?? "")
         let text = Self.sendable(message.typed.text)
         // Commands in a card are its reporter's words; the digest has none.
         let isCard = message.buttons.first.map { CardToken(text: $0.token) != nil } ?? false
         self.text = isReview && !isCard ? MatrixText.withMarks(text) : text
         figure = Self.sendable(message.figure ?? "")
-        choices = isReview ? Self.signs(message.rows) : Self.numbers(message.rows)
+        choices =
+            isReview
+            ? isTyped ? Self.typed(message.rows) : Self.signs(message.rows) : Self.numbers(message.rows)
     }
 
     init(text: String) {
@@ -109,6 +112,14 @@ struct MatrixText: Equatable, Sendable {
                 return "\(number)) \(button.label)"
             }.joined(separator: "  ")
         }
+    }
+
+    /// A card's commands with its number; what stands elsewhere is typed as its text says.
+    private static func typed(_ rows: [[Button]]) -> [String] {
+        guard let card = rows.first?.first.flatMap({ CardToken(text: $0.token) }) else { return [] }
+        return [
+            Catalogue(.english).text(MatrixTeamWords.typedHelp, [.code: String(card.report.rawValue)])
+        ]
     }
 
     /// Every action of a card with the sign to react with.

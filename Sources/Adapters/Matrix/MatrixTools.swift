@@ -32,11 +32,23 @@ struct MatrixTools: Sendable {
         case .done:
             await encryption.settle(transaction)
             await UnreadNotice.warn(room, encryption, self)
+            await TeamNotice(desk: self).nameOutsiders(of: room, encryption)
         case .refused(let refusal) where refusal.isFinal:
             await encryption.settle(transaction)
         case .refused, .lost: break
         }
         return outcome
+    }
+
+    /// Says something by itself, a few times if it must be; it is no reason to hold anything up.
+    func insist(
+        on content: MatrixContent, in room: String, as transaction: String, isClear: Bool = false
+    ) async {
+        for attempt in 0..<5 {
+            let outcome = await send(content, to: room, as: transaction, isClear: isClear)
+            if outcome.answer != nil { return }
+            do { try await timing.sleep(timing.pause(afterFailures: attempt)) } catch { return }
+        }
     }
 
     private func put(
@@ -47,12 +59,12 @@ struct MatrixTools: Sendable {
 
     /// What seals for a room; nil for one that is not encrypted, and where encryption is not set up.
     func encryption(in room: String) -> EncryptionDesk? {
-        memory.room(room)?.isEncrypted == true ? memory.encryption : nil
+        memory.isEncrypted(room) ? memory.encryption : nil
     }
 
     /// What is for this room would have to be sealed, and cannot be now.
     func mustWait(_ room: String) -> Bool {
-        memory.mustSeal && memory.encryption == nil && memory.room(room)?.isEncrypted == true
+        memory.mustSeal && memory.encryption == nil && memory.isEncrypted(room)
     }
 
     /// The content of a piece of a room's state.

@@ -1,4 +1,5 @@
 import Adapters
+import CivicFacts
 import Conversation
 import Encryption
 import FoundationEssentials
@@ -12,7 +13,9 @@ struct EncryptionCheckup: Sendable {
     func findings() async throws -> [Finding] {
         let library =
             OlmAccount.libraryVersion.map { "libolm \($0) is installed" } ?? "libolm is not installed"
-        guard let rows = try rows(), !rows.isEmpty, let setup = try MatrixSetup(configuration) else {
+        guard let rows = try rows(MatrixEncryption.kindsOfState), !rows.isEmpty,
+            let setup = try MatrixSetup(configuration)
+        else {
             return [Finding(isWell: true, sentence: "Matrix: encryption is not set up; \(library)")]
         }
         let file = MatrixKeyFile(configuration)
@@ -32,10 +35,29 @@ struct EncryptionCheckup: Sendable {
         }
     }
 
-    private func rows() throws -> [AdapterRow]? {
+    /// What reads for a doctor that looks into an encrypted room; nil where nothing is set up, or does not open.
+    func keys() throws -> (shelf: any AdapterShelf, key: AtRestKey)? {
+        let kinds = MatrixEncryption.kindsOfState + [MatrixEncryption.kindOfPeople]
+        guard let rows = try rows(kinds), !rows.isEmpty, let key = try? MatrixKeyFile(configuration).read()
+        else { return nil }
+        return (KeptRows(rows: rows), key)
+    }
+
+    private func rows(_ kinds: [String]) throws -> [AdapterRow]? {
         let directory = configuration.dataDirectory
         guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else { return nil }
-        return try StoreReader(directory: directory).rows(MatrixEncryption.kindsOfState, of: .matrix)
+        return try StoreReader(directory: directory).rows(kinds, of: .matrix)
+    }
+
+    private static func finding(on rollback: EncryptionState.Rollback) -> Finding {
+        let day = Date(timeIntervalSince1970: Double(rollback.at.milliseconds) / 1_000)
+            .formatted(.iso8601.year().month().day())
+        return Finding(
+            isWell: rollback.isMended,
+            sentence: rollback.isMended
+                ? "Matrix: on \(day) an old copy of the data was in use; a new device took over"
+                : "Matrix: on \(day) an old copy of the data was in use; run turnout encryption recover with a new token"
+        )
     }
 
     static func findings(on state: EncryptionState) -> [Finding] {
@@ -64,7 +86,7 @@ struct EncryptionCheckup: Sendable {
                     : "Matrix: the recovery key opens nothing on the homeserver; run turnout encryption reset"
             ),
             Finding(isWell: true, sentence: "Matrix: \(state.unclaimed) one-time keys wait to be claimed"),
-        ]
+        ] + (state.rollback.map { [finding(on: $0)] } ?? [])
     }
 }
 
@@ -78,6 +100,10 @@ private struct KeptRows: AdapterShelf {
 
     func rows(_ kind: String, from start: String) async throws -> [AdapterRow] {
         rows.filter { $0.kind == kind && $0.key.hasPrefix(start) }
+    }
+
+    func keys(_ kind: String, from start: String) async throws -> [String] {
+        try await rows(kind, from: start).map(\.key)
     }
 
     func keep(_ rows: [AdapterRow]) async throws { throw EncryptionFault.unsaved }

@@ -9,18 +9,22 @@ import Store
 struct EncryptionCommand {
     /// What is to be done.
     enum Deed: String {
-        case setup, show, recover, reset
+        case setup, show, recover, reset, trust
     }
 
     private let configuration: Configuration
     private let deed: Deed
+    /// Whose new identity is to be believed.
+    private let person: String
 
     init(configuration: Configuration, arguments: [String]) throws {
         self.configuration = configuration
-        guard arguments.count == 1, let deed = arguments.first.flatMap(Deed.init) else {
+        guard let deed = arguments.first.flatMap(Deed.init), arguments.count == (deed == .trust ? 2 : 1)
+        else {
             throw CommandArguments.Fault(description: "Usage: \(Command.encryption.usage)")
         }
         self.deed = deed
+        person = arguments.last ?? ""
     }
 
     func run() async throws -> Int32 {
@@ -49,6 +53,7 @@ struct EncryptionCommand {
             switch deed {
             case .setup: try await setUp(encryption)
             case .show: return show(try await encryption.state())
+            case .trust: return try await trust(encryption)
             case .recover:
                 if let recoveryKey { try await encryption.recover(with: recoveryKey) }
                 try file.keep(key)
@@ -105,6 +110,27 @@ struct EncryptionCommand {
         print("Fingerprint: \(state.fingerprint)")
         for finding in EncryptionCheckup.findings(on: state) { print(finding.line) }
         return state.isWell ? 0 : 1
+    }
+
+    /// Somebody of the team has another identity than before, and the operator has heard from them that it is theirs.
+    private func trust(_ encryption: MatrixEncryption) async throws -> Int32 {
+        guard let identity = try await encryption.newIdentity(of: person) else {
+            print("\(person) shows no other identity than the one that was seen first. Nothing was changed.")
+            return 0
+        }
+        guard
+            isSure(
+                "The identity of \(person) is now \(identity)\nAsk them, not over Matrix, whether they made it."
+            )
+        else {
+            return 1
+        }
+        guard try await encryption.newIdentity(of: person, believing: identity) == identity else {
+            Turnout.complain("It changed again meanwhile. Run this again.")
+            return 1
+        }
+        print("Believed. From the next start on their verified apps are given keys.")
+        return 0
     }
 
     private func isSure(_ warning: String) -> Bool {

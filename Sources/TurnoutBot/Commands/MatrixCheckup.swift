@@ -14,8 +14,8 @@ struct MatrixCheckup: Sendable {
             if let obstacle = await Wire(configuration: configuration).obstacle(to: "Matrix") {
                 return [obstacle]
             }
-            return try await examine(setup.adapter { _ in })
-                + EncryptionCheckup(configuration: configuration).findings()
+            let checkup = EncryptionCheckup(configuration: configuration)
+            return try await examine(setup.adapter(keys: try checkup.keys()) { _ in }) + checkup.findings()
         } catch {
             return [Finding(isWell: false, sentence: "Matrix: \(error)")]
         }
@@ -40,7 +40,7 @@ struct MatrixCheckup: Sendable {
 
     private func findings(on examination: MatrixExamination) -> [Finding] {
         [Finding(isWell: true, sentence: "Matrix: the homeserver answers and the bot is signed in")]
-            + examination.rooms.map(reviewRoom)
+            + examination.rooms.flatMap { [reviewRoom($0)] + Self.keyless($0) }
             + [Self.upload(examination.uploadLimit), Self.rate(examination.limit)]
     }
 
@@ -63,6 +63,19 @@ struct MatrixCheckup: Sendable {
         return Finding(
             isWell: true,
             sentence: "Matrix: the bot can write into \(called); \(moderators) there can decide")
+    }
+
+    /// Only where the room is encrypted.
+    private static func keyless(_ room: MatrixExamination.Room) -> [Finding] {
+        guard let keyless = room.keyless else { return [] }
+        return [
+            Finding(
+                isWell: keyless == 0,
+                sentence: keyless == 0
+                    ? "Matrix: it is encrypted, and everybody who can decide there has a verified app"
+                    : "Matrix: it is encrypted, and \(keyless) of those who can decide there read nothing; the bot names them in the room"
+            )
+        ]
     }
 
     private static func upload(_ limit: Int?) -> Finding {

@@ -9,6 +9,7 @@ enum MatrixSetting: String, CaseIterable {
     case publicRoom = "MATRIX_PUBLIC_ROOM"
     case moderatorLevel = "MATRIX_MODERATOR_LEVEL"
     case invites = "MATRIX_INVITES"
+    case decisions = "MATRIX_DECISIONS"
     case ringUrgent = "MATRIX_RING_URGENT"
     case choiceReactions = "MATRIX_CHOICE_REACTIONS"
     case name = "MATRIX_NAME"
@@ -36,12 +37,17 @@ enum MatrixSetting: String, CaseIterable {
         case .reviewRoom:
             (
                 "none: needed with MATRIX_HOMESERVER",
-                "The moderators' room: its id, such as !abc:example.org, or an alias. Not encrypted."
+                "The moderators' room: its id, such as !abc:example.org, or an alias."
             )
         case .publicRoom: ("none", "Id of a room where public reports are posted, such as !abc:example.org.")
         case .moderatorLevel: ("50", "The power level in that room from which on somebody may decide.")
         case .invites:
             ("all", "Whose private invitations are taken: all, local, or servers divided by commas.")
+        case .decisions:
+            (
+                "reactions",
+                "What decides in an encrypted moderators' room: reactions, or signed: commands from verified apps alone."
+            )
         case .ringUrgent:
             ("off", "Whether a new urgent card notifies everybody in the moderators' room: on or off.")
         case .choiceReactions:

@@ -178,6 +178,7 @@ class Refused(Exception):
     def __init__(self, status: int, body: Json) -> None:
         super().__init__(f"{status} {body}")
         self.status = status
+        self.body = body
         self.code = body.get("errcode")
 
 

@@ -7,6 +7,9 @@ public protocol AdapterShelf: Sendable {
     /// All rows of a kind whose keys begin so.
     func rows(_ kind: String, from start: String) async throws -> [AdapterRow]
 
+    /// Their keys alone.
+    func keys(_ kind: String, from start: String) async throws -> [String]
+
     /// Keeps rows in a commit of their own.
     func keep(_ rows: [AdapterRow]) async throws
 

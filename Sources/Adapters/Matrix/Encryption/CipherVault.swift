@@ -30,6 +30,8 @@ enum CipherKind: String {
     case healed
     /// How often it was said today in a room that something could not be read.
     case told
+    /// Who was named in a review room because they are given no keys there.
+    case named
     /// A file that was sealed and uploaded, by the name of the attempt.
     case upload
     /// Ratchets of others for rooms, by room and session.
@@ -38,8 +40,16 @@ enum CipherKind: String {
     case seen
     /// Who wrote an event that was read, by room and event.
     case read
+    /// How far the homeserver's counter is, by the device's id.
+    case counter
+    /// The device that is to take the place of the one whose id is the name.
+    case heir
+    /// When the bot left a room, and forgot what it had said there.
+    case left
     /// Our own ratchet for a room, and who has its key.
     case outbound
+    /// The same ratchets from their beginning, so that own words can be read again, by room and session.
+    case own
     /// What goes over the wire for a transaction, until it is settled.
     case sealed
 }
@@ -67,6 +77,11 @@ struct CipherVault: Sendable {
             guard let value = row.value else { return nil }
             return (row.key, try open(value, kind, row.key))
         }
+    }
+
+    /// The names of all rows of a kind that begin so; none is opened.
+    func names(_ kind: CipherKind, from start: String = "") async throws -> [String] {
+        try await shelf.keys(kind.rawValue, from: start)
     }
 
     private func open(_ row: [UInt8], _ kind: CipherKind, _ name: String) throws -> Secret {

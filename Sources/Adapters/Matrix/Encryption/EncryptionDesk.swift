@@ -20,9 +20,25 @@ actor EncryptionDesk {
     private var settled: [String] = []
     /// Devices whose messages open no more.
     private var broken: Set<KnownDevice> = []
+    /// Who is in a review room and is given no keys there, and what of it was looked over.
+    private var outsidersOf: [String: [String: Outsider]] = [:]
+    private var namedIn: [String: [String: Outsider]] = [:]
     private let number: Locked<Int64>
     /// The homeserver has other keys of this device than these.
     var isRolledBack = false
+    /// The name of this run, by chance.
+    let run = Base64.text(of: Secret.random(9).bytes, isURL: true)
+    /// When the counter was last compared, and whether a sync was taken in.
+    var countedAt: Moment?
+    var hasSynced = false
+    /// Rooms whose last own message is of a ratchet that is here.
+    var verified: Set<String> = []
+    /// Something about the own account changed.
+    var isDoubted = false
+    /// So many messages of devices wait; nil before they were counted.
+    var raw: Int?
+    /// Events of rooms may wait for keys that came.
+    var eventsWait = true
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -35,16 +51,28 @@ actor EncryptionDesk {
         number = Locked(timing.now().milliseconds * 1_000)
     }
 
+    /// A sync was taken in by the desk before this one.
+    func noteSynced() async {
+        hasSynced = true
+        await countIfDue()
+    }
+
+    /// As it is after a start, with nothing known of rooms.
+    func beginAgain() {
+        (isRolledBack, countedAt, verified) = (false, nil, [])
+        readersOf = [:]
+    }
+
     /// What was set up, if others are shown it (E26). Where it was set up and is of no use now, encrypted rooms wait: nothing
     /// goes there in clear.
     static func open(
-        _ shelf: any AdapterShelf, _ key: AtRestKey, _ tools: MatrixTools
+        _ shelf: any AdapterShelf, _ key: AtRestKey, _ tools: MatrixTools, isSilent: Bool = false
     ) async -> (desk: EncryptionDesk?, isSetUp: Bool) {
         do {
             let desk = try await opened(shelf, key, tools)
             return (desk, desk != nil)
         } catch {
-            tools.note(.identityNotShown)
+            if !isSilent { tools.note(.identityNotShown) }
             return (nil, true)
         }
     }
@@ -56,20 +84,47 @@ actor EncryptionDesk {
         guard let device = await tools.client.access.device else { throw EncryptionFault.needsDevice }
         let vault = CipherVault(device: device, key: key, shelf: shelf)
         let server = EnrolmentServer(client: tools.client, settings: tools.memory.settings)
-        guard let identity = try await vault.read(.identity, "own").flatMap({ OwnIdentity($0) }),
-            identity.stage == .signed
-        else { return nil }
+        let succession = DeviceSuccession(tools: tools, shelf: shelf, key: key)
+        if let former = try await vault.names(.heir).first {
+            try await succession.goOn(from: former)
+            return try await opened(shelf, key, tools)
+        }
+        guard let identity = try await vault.read(.identity, "own").flatMap({ OwnIdentity($0) }) else {
+            return nil
+        }
+        if identity.stage != .signed {
+            guard identity.stage != .made else { return nil }
+            // Either another device is taking this one's place, or an operator's command was cut off: nothing goes in clear meanwhile.
+            guard try await vault.read(.counter, device) != nil else { throw EncryptionFault.notSetUp }
+            try await succession.publish()
+            return try await opened(shelf, key, tools)
+        }
         guard let state = try await vault.read(.account, device) else { throw EncryptionFault.needsDevice }
         let own = try OwnDevice(user: tools.me, id: device, account: OlmAccount(state: state))
-        if let shown = try? await server.shown() {
-            let document = shown.devices[device]
-            guard own.isShown(in: document), identity.vouches(for: document, of: tools.me) else {
-                throw EncryptionFault.notSetUp
-            }
-        }
+        guard await isShown(own, identity, server) != false else { throw EncryptionFault.notSetUp }
         return EncryptionDesk(
             own: own, vault: vault, server: server, memory: tools.memory, timing: tools.timing,
             note: tools.note)
+    }
+
+    /// Whether others are shown what the bot's own keys are; nil where that cannot be asked.
+    private static func isShown(
+        _ own: OwnDevice, _ identity: OwnIdentity, _ server: EnrolmentServer
+    ) async -> Bool? {
+        guard let shown = try? await server.shown() else { return nil }
+        let document = shown.devices[own.id]
+        return own.isShown(in: document) && identity.vouches(for: document, of: own.user)
+            && shown.key("master_keys") == identity.master.key.base64
+    }
+
+    /// The same of this desk, where something of the account changed since it was asked last (E26).
+    func isStillShown() async -> Bool {
+        guard isDoubted, let value = try? await vault.read(.identity, "own"),
+            let identity = OwnIdentity(value)
+        else { return true }
+        let isShown = await Self.isShown(own, identity, server)
+        isDoubted = isShown == nil
+        return isShown ?? true
     }
 
     /// One piece of work, whose rows are kept in one commit with whatever else it comes to, or not at all.
@@ -86,6 +141,13 @@ actor EncryptionDesk {
 
     func keep(_ book: CipherBook) async throws {
         if book.isChanged { try await vault.keep(book.rows) }
+    }
+
+    /// Something that no other piece of work may come between.
+    func locked(_ body: () async throws -> Void) async throws {
+        await enter()
+        defer { leave() }
+        try await body()
     }
 
     func enter() async {
@@ -117,6 +179,24 @@ actor EncryptionDesk {
 
     /// How often somebody may have come or gone.
     func turns(of room: String) -> Int { turnsOf[room] ?? 0 }
+
+    func noteOutsiders(_ people: [(String, Outsider?)], of room: String) {
+        outsidersOf[room] = Dictionary(people.compactMap { user, outsider in outsider.map { (user, $0) } }) {
+            $1
+        }
+    }
+
+    /// Those who are given no keys in a room and were not named for that yet; kept before it is said.
+    func takeOutsiders(of room: String) async throws -> [String: Outsider] {
+        guard let now = outsidersOf[room], now != namedIn[room] else { return [:] }
+        namedIn[room] = now
+        return try await work { book in
+            let named = try await book.json(.named, room)?.object ?? [:]
+            let wanted = now.mapValues { JSON.text($0.rawValue) }
+            if wanted != named { book.write(.named, room, json: .object(wanted)) }
+            return now.filter { named[$0.key]?.text != $0.value.rawValue }
+        }
+    }
 
     func mourn(_ device: KnownDevice) { broken.insert(device) }
 

@@ -10,8 +10,27 @@ extension EncryptionDesk {
     private static let mostBytes = 65_536
     /// So many of them wait, and so many events of a room.
     private static let (mostRaw, mostParked) = (10_000, 50)
+    /// So many strangers are asked about after one sync; others wait for the next.
+    private static let mostAsked = 100
 
     func take(
+        _ answer: MatrixSyncAnswer, since: String?, _ digest: MatrixDigest, _ keeper: MatrixKeeper
+    ) async throws -> MatrixDigest.Result {
+        var result = try await keep(answer, since: since, digest, keeper)
+        // Whoever is asked about meanwhile holds up nobody who only wants to send.
+        await meetSenders()
+        try await locked { try await workThrough(keeper, &result) }
+        hasSynced = true
+        await countIfDue()
+        try? await heal()
+        do { try await tend(answer) } catch EncryptionFault.rolledBack { noteRollback() } catch {
+            // What does not work out now is tried again after the next sync.
+        }
+        return result
+    }
+
+    /// The sync's own commit.
+    private func keep(
         _ answer: MatrixSyncAnswer, since: String?, _ digest: MatrixDigest, _ keeper: MatrixKeeper
     ) async throws -> MatrixDigest.Result {
         await enter()
@@ -19,34 +38,56 @@ extension EncryptionDesk {
         var (book, answer) = (CipherBook(vault), answer)
         sweep(&book)
         try await heed(answer, isFirst: since == nil, &book)
-        let waiting = try await book.all(.toDevice).count
+        let waiting = try await rawWaiting()
         let new = answer.toDevice.prefix(max(0, Self.mostRaw - waiting)).filter { $0.count <= Self.mostBytes }
+        if new.count < answer.toDevice.count { note(.eventIgnored) }
         for bytes in new { book.write(.toDevice, nextName(), Secret(bytes)) }
         answer.toDevice = []
         if waiting == 0, new.isEmpty { try await open(&answer, &book) }
         let (rows, plain) = (book.rows, answer)
-        var result = try await keeper.commit { facts in
+        let result = try await keeper.commit { facts in
             var commit = digest.take(plain, since: since, &facts)
             commit.rows = rows + self.waiting(commit.result.unread)
             return commit
         }
-        try await workThrough(keeper, &result)
-        do { try await tend(answer) } catch EncryptionFault.rolledBack {
-            // Refused each time: until the next start nothing more is offered.
-            isRolledBack = true
-            note(.keysRolledBack)
-        } catch {
-            // What does not work out now is tried again after the next sync.
-        }
+        raw = waiting + new.count
+        if !result.unread.isEmpty { eventsWait = true }
         return result
+    }
+
+    /// So many messages of devices wait; counted once.
+    private func rawWaiting() async throws -> Int {
+        if let raw { return raw }
+        let count = try await vault.names(.toDevice).count
+        raw = count
+        return count
+    }
+
+    /// Asks about people whose devices wrote and are not known.
+    private func meetSenders() async {
+        guard raw != 0, let waiting = try? await vault.readAll(.toDevice) else { return }
+        var strangers: Set<String> = []
+        let book = CipherBook(vault)
+        for (_, value) in waiting {
+            guard let json = JSON(value.bytes), json["type"]?.text == "m.room.encrypted",
+                let user = json["sender"]?.text, !strangers.contains(user),
+                let identity = json["content"]?["sender_key"]?.text.flatMap({ IdentityKey(base64: $0) }),
+                let person = try? await book.person(user)
+            else { continue }
+            if person.isOutdated || person.device(with: identity) == nil { strangers.insert(user) }
+        }
+        // Who cannot be asked about waits, and nobody else.
+        for user in strangers.sorted().prefix(Self.mostAsked) { try? await learn(about: [user]) }
     }
 
     /// Keeps the homeserver supplied with the bot's own keys.
     private func tend(_ answer: MatrixSyncAnswer) async throws {
         guard !isRolledBack else { return }
         let keys = OwnKeys(device: own, vault: vault, server: server)
+        let isLow = answer.oneTimeKeys.map { $0 < OwnKeys.least } ?? false
         if answer.isFallbackUsed == true { try await keys.replaceFallback(at: timing.now()) }
-        if let left = answer.oneTimeKeys, left < OwnKeys.least { try await keys.publish() }
+        if isLow { try await keys.publish() }
+        if isLow || answer.isFallbackUsed == true { try await count() }
         try await keys.dropOldFallback(at: timing.now())
     }
 
@@ -64,13 +105,14 @@ extension EncryptionDesk {
         _ items: [MatrixSyncAnswer.Item], in room: String, _ keeper: MatrixKeeper,
         _ body: @Sendable ([MatrixSyncAnswer.Item], [AdapterRow]) async throws -> Void
     ) async throws -> [MatrixChore] {
-        await enter()
-        defer { leave() }
-        var book = CipherBook(vault)
-        let opened = try await open(items, in: room, &book)
-        try await body(opened, book.rows)
         var result = MatrixDigest.Result()
-        try await workThrough(keeper, &result)
+        try await locked {
+            var book = CipherBook(vault)
+            let opened = try await open(items, in: room, &book)
+            try await body(opened, book.rows)
+            eventsWait = true
+            try await workThrough(keeper, &result)
+        }
         for noted in result.notes { note(noted) }
         return result.chores
     }
@@ -88,7 +130,7 @@ extension EncryptionDesk {
                 continue
             }
             switch try await RoomReceiver.open(event.json, in: room, &book) {
-            case .opened(let json): found.append(Self.item(json))
+            case .opened(let json): found.append(try await opened(json, from: event.json, in: room, book))
             case .noKey, .unknownAlgorithm: found.append(item)
             case .dropped: note(.eventIgnored)
             }
@@ -112,6 +154,7 @@ extension EncryptionDesk {
             person.changes += 1
             book.keep(person)
         }
+        if answer.changedPeople.contains(own.user) { isDoubted = true }
         for room in answer.left { try await forget(room.id, &book) }
         for room in answer.joined {
             let events = room.state + room.timeline.compactMap(\.event)
@@ -123,10 +166,11 @@ extension EncryptionDesk {
 
     /// What was said in a room is closed to the bot, too, once it is not in there any more (E21).
     private func forget(_ room: String, _ book: inout CipherBook) async throws {
-        for kind in [CipherKind.inbound, .seen, .read, .parked] {
+        for kind in [CipherKind.inbound, .seen, .read, .parked, .own] {
             for (name, _) in try await book.all(kind, from: "\(room) ") { book.write(kind, name, nil) }
         }
-        for kind in [CipherKind.outbound, .told] where try await book.read(kind, room) != nil {
+        book.write(.left, room, json: .number(timing.now().milliseconds))
+        for kind in [CipherKind.outbound, .told, .named] where try await book.read(kind, room) != nil {
             book.write(kind, room, nil)
         }
         forgetReaders(of: room)
@@ -138,18 +182,22 @@ extension EncryptionDesk {
 
     /// Messages from devices in their order, and then the events that waited for them.
     private func workThrough(_ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result) async throws {
-        for (name, raw) in try await CipherBook(vault).all(.toDevice) {
-            var book = CipherBook(vault)
-            book.write(.toDevice, name, nil)
-            // Whose server does not answer waits for an hour, and keeps nobody else waiting.
-            let isHeard = try await hear(raw, &book)
-            guard isHeard || isOld(name) else { continue }
-            try await keep(book)
+        if try await rawWaiting() > 0 {
+            var left = 0
+            for (name, raw) in try await vault.readAll(.toDevice) {
+                var book = CipherBook(vault)
+                book.write(.toDevice, name, nil)
+                // Whose server does not answer waits for an hour, and keeps nobody else waiting.
+                let isHeard = try await hear(raw, &book)
+                if isHeard || isOld(name) { try await keep(book) } else { left += 1 }
+            }
+            raw = left
         }
-        try? await heal()
-        for (name, value) in try await CipherBook(vault).all(.waiting) {
+        guard eventsWait else { return }
+        for (name, value) in try await vault.readAll(.waiting) {
             try await settle(name, JSON(value.bytes), keeper, &result)
         }
+        eventsWait = false
     }
 
     private func isOld(_ name: String) -> Bool {
@@ -166,16 +214,11 @@ extension EncryptionDesk {
         guard json["type"]?.text == "m.room.encrypted",
             let identity = content["sender_key"]?.text.flatMap({ IdentityKey(base64: $0) })
         else { return true }
-        var person = try await book.person(user)
-        if person.isOutdated || person.device(with: identity) == nil {
-            guard let asked = await ask(about: [user]), asked["device_keys"]?[user]?.object != nil else {
-                return false
-            }
-            let change = person.take(asked)
-            if change.forged > 0 { note(.deviceForged) }
-            book.keep(person)
+        let person = try await book.person(user)
+        guard let device = person.device(with: identity) else {
+            // Somebody of whom all is known has no such device.
+            return !person.isOutdated
         }
-        guard let device = person.device(with: identity) else { return true }
         switch try await OlmSessions(own: own, now: timing.now()).receive(content, from: device, &book) {
         case .read(let payload):
             guard let key = try await RoomReceiver.take(payload, &book) else { return true }
@@ -183,6 +226,7 @@ extension EncryptionDesk {
             for (name, value) in try await book.all(.parked, from: "\(key.room) \(key.session) ") {
                 book.write(.parked, name, nil)
                 book.write(.waiting, nextName(), value)
+                eventsWait = true
             }
         case .broken:
             note(.olmBroken)
@@ -202,7 +246,7 @@ extension EncryptionDesk {
         let digest = MatrixDigest(memory: memory, now: timing.now())
         var item: MatrixSyncAnswer.Item?
         switch try await RoomReceiver.open(json, in: room, &book) {
-        case .opened(let opened): item = Self.item(opened)
+        case .opened(let json): item = try await self.opened(json, from: kept?["event"], in: room, book)
         case .noKey(let session):
             let id = json["event_id"]?.text ?? ""
             try await park(kept, as: "\(room) \(session) \(id)", in: room, &book)
@@ -239,14 +283,58 @@ extension EncryptionDesk {
     }
 
     /// An event as a sync would have brought it in clear: without numbers that nobody should keep.
-    private static func item(_ json: JSON) -> MatrixSyncAnswer.Item {
+    private func opened(
+        _ json: JSON, from sealed: JSON?, in room: String, _ book: CipherBook
+    ) async throws -> MatrixSyncAnswer.Item {
+        var json = json
+        var proof = MatrixSyncAnswer.Item.Proof.sealed
+        if memory.settings.decisions == .signed, memory.isReviewRoom(room) {
+            let isSigned = try await RoomReceiver.isSigned(sealed ?? .null, in: room, book)
+            proof = isSigned ? .signed : .sealed
+            // What an event is about stands outside, where the homeserver can change it (E33).
+            json = json.with("content", json["content"]?.with("m.relates_to", nil))
+        }
         var bytes = json.bytes
         SecretNumbers.mask(&bytes, members: MatrixSyncAnswer.spokenMembers)
-        return MatrixSyncAnswer.item(bytes)
+        var item = MatrixSyncAnswer.item(bytes)
+        item.proof = proof
+        return item
+    }
+
+    /// Asks about people and keeps what there is to know of them; throws where the homeserver does not answer.
+    func learn(about users: [String]) async throws {
+        var asked: [KnownPerson] = []
+        for user in users { asked.append(try await CipherBook(vault).person(user)) }
+        guard let answer = await ask(about: users) else { throw MatrixOutcome.lost(.uncertain) }
+        try await work { book in
+            // Of whom the homeserver says nothing, it could not ask: what was known holds.
+            for former in asked where answer["device_keys"]?[former.user]?.object != nil {
+                var person = try await book.person(former.user)
+                let change = person.take(answer)
+                // What changed meanwhile is to be asked for again (E38).
+                person.isOutdated = person.changes != former.changes
+                book.keep(person)
+                if change.forged > 0 { note(.deviceForged) }
+                if change.isNewIdentity { note(.identityChanged) }
+                if change.mustRotate { try await RoomSender.end(for: former.user, &book) }
+            }
+        }
+    }
+
+    /// How many of a team's people would be given keys on none of their devices; nil where that cannot be told. It keeps nothing.
+    func keyless(among users: [String]) async -> Int? {
+        guard let answer = await ask(about: users) else { return nil }
+        var count = 0
+        for user in users {
+            guard var person = try? await CipherBook(vault).person(user) else { return nil }
+            _ = person.take(answer)
+            if person.recipients(isForTeam: true).given.isEmpty { count += 1 }
+        }
+        return count
     }
 
     /// What the homeserver tells of people's devices; nil where it does not.
-    func ask(about users: [String]) async -> JSON? {
+    private func ask(about users: [String]) async -> JSON? {
         let wanted = Dictionary(users.map { ($0, JSON.list([])) }) { first, _ in first }
         let outcome = await server.client.call(
             MatrixRequest(.post, ["keys", "query"], json: ["device_keys": .object(wanted)])

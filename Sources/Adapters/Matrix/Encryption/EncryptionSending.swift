@@ -13,6 +13,8 @@ extension EncryptionDesk {
         -> JSON
     {
         do {
+            try await awaitChecked()
+            try await verify(room)
             if let sealed = try await CipherBook(vault).json(.sealed, transaction) { return sealed }
             let sender = RoomSender(room: room, own: own, now: timing.now())
             // Somebody may leave between the key and the message: then another ratchet is at hand, whose key is to be given first.
@@ -44,7 +46,9 @@ extension EncryptionDesk {
             MatrixRequest(.get, ["rooms", room, "members"], query: [("not_membership", "leave")])
                 .with(limit: 16 << 20))
         guard let chunk = members.answer?["chunk"]?.list else { throw members }
-        let wanted: Set<String> = history == "joined" ? ["join"] : ["join", "invite"]
+        // Whoever decides is in; the invited of a review room read from when they come.
+        let isClosed = history == "joined" || memory.isReviewRoom(room)
+        let wanted: Set<String> = isClosed ? ["join"] : ["join", "invite"]
         let people = chunk.map(MatrixEvent.init(json:)).compactMap { event in
             wanted.contains(event.membership ?? "") ? event.stateKey : nil
         }
@@ -69,12 +73,14 @@ extension EncryptionDesk {
         try await refresh(readers.people)
         let sender = RoomSender(room: room, own: own, now: timing.now())
         let isForTeam = memory.isReviewRoom(room)
-        let plan = try await work { book in
+        let (plan, outsiders) = try await work { book in
             var people: [KnownPerson] = []
             for user in readers.people { people.append(try await book.person(user)) }
             let wanted = RoomSender.Readers(people, isForTeam: isForTeam)
-            return try await sender.plan(for: wanted, readers.rule, &book)
+            let outsiders = isForTeam ? people.map { ($0.user, Outsider($0)) } : []
+            return (try await sender.plan(for: wanted, readers.rule, &book), outsiders)
         }
+        if isForTeam { noteOutsiders(outsiders, of: room) }
         for devices in plan.missing.chunked(by: Self.mostDevices) {
             try await hand(plan.key, to: devices, sender)
         }
@@ -96,30 +102,10 @@ extension EncryptionDesk {
 
     /// Asks about people of whom nobody knows, or who changed something.
     private func refresh(_ users: [String]) async throws {
-        var outdated: [KnownPerson] = []
         let book = CipherBook(vault)
-        for user in users {
-            let person = try await book.person(user)
-            if person.isOutdated { outdated.append(person) }
-        }
-        for part in outdated.chunked(by: 250) {
-            guard let answer = await ask(about: part.map(\.user)) else {
-                throw MatrixOutcome.lost(.uncertain)
-            }
-            let forged = try await work { book in
-                var forged = 0
-                // Of whom the homeserver says nothing, it could not ask: what was known holds.
-                for asked in part where answer["device_keys"]?[asked.user]?.object != nil {
-                    var person = try await book.person(asked.user)
-                    forged += person.take(answer).forged
-                    // What changed meanwhile is to be asked for again (E38).
-                    person.isOutdated = person.changes != asked.changes
-                    book.keep(person)
-                }
-                return forged
-            }
-            if forged > 0 { note(.deviceForged) }
-        }
+        var outdated: [String] = []
+        for user in users where try await book.person(user).isOutdated { outdated.append(user) }
+        for part in outdated.chunked(by: 250) { try await learn(about: part) }
     }
 
     private func hand(_ key: JSON, to devices: [KnownDevice], _ sender: RoomSender) async throws {
@@ -177,20 +163,21 @@ extension EncryptionDesk {
     }
 
     /// Begins sessions anew with devices whose messages open no more, each once an hour at the most: they learn of it by a message
-    /// without words, and are given rooms' keys again (E31). Only from within a piece of work.
+    /// without words, and are given rooms' keys again (E31).
     func heal() async throws {
+        guard countedAt != nil, !isRolledBack else { return }
         let (now, olm) = (timing.now(), OlmSessions(own: own, now: timing.now()))
         for device in takeBroken() {
-            var book = CipherBook(vault)
-            let last = try await book.json(.healed, device.identity.base64)?.number
+            let last = try await CipherBook(vault).json(.healed, device.identity.base64)?.number
             guard last.map({ now.since(Moment(milliseconds: $0)) >= .hours(1) }) ?? true else { continue }
             let answer = try await claim(for: [device])["one_time_keys"]?[device.user]?[device.id]
-            guard try await olm.begin(with: device, claimed: answer, &book),
-                let message = try await olm.send("m.dummy", [:], to: device, &book)
-            else { continue }
-            book.write(.healed, device.identity.base64, json: .number(now.milliseconds))
-            try await RoomSender.forget(device, &book)
-            try await keep(book)
+            let message: JSON? = try await work { book in
+                guard try await olm.begin(with: device, claimed: answer, &book) else { return nil }
+                book.write(.healed, device.identity.base64, json: .number(now.milliseconds))
+                try await RoomSender.forget(device, &book)
+                return try await olm.send("m.dummy", [:], to: device, &book)
+            }
+            guard let message else { continue }
             try await send("m.room.encrypted", [device.user: [device.id: message]])
         }
     }

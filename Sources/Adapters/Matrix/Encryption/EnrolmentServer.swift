@@ -30,6 +30,14 @@ struct EnrolmentServer: Sendable {
         return Shown(devices: answer["device_keys"]?[user]?.object ?? [:], identity: identity)
     }
 
+    /// What of somebody else's account everybody is shown; nil where the homeserver cannot tell.
+    func shown(of user: String) async throws -> JSON? {
+        let answer = try await ask(
+            MatrixRequest(.post, ["keys", "query"], json: ["device_keys": .object([user: []])])
+                .with(limit: 8 << 20))
+        return answer["device_keys"]?[user]?.object == nil ? nil : answer
+    }
+
     /// How many one-time keys of the device nobody claimed yet.
     func unclaimed() async throws -> Int {
         Self.count(in: try await ask(MatrixRequest(.post, ["keys", "upload"], json: [:])))
@@ -63,6 +71,18 @@ struct EnrolmentServer: Sendable {
                 return
             }
             body["auth"] = try authentication(JSON(reply.body))
+        }
+    }
+
+    /// Has the homeserver forget a device; where it does not, the operator sees it in the list of devices.
+    func remove(device: String) async {
+        var body: [String: JSON] = ["devices": [.text(device)]]
+        for _ in 0..<2 {
+            let request = MatrixRequest(.post, ["delete_devices"], json: .object(body))
+            guard case .success(let reply) = await client.raw(request), reply.status == 401,
+                body["auth"] == nil, let auth = try? authentication(JSON(reply.body))
+            else { return }
+            body["auth"] = auth
         }
     }
 

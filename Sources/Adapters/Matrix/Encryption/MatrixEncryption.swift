@@ -1,3 +1,4 @@
+public import CivicFacts
 import Conversation
 public import Encryption
 public import HTTP
@@ -43,7 +44,10 @@ public struct MatrixEncryption: Sendable {
     }
 
     /// The kinds of rows that `state` reads.
-    public static let kindsOfState = [CipherKind.account, .identity].map(\.rawValue)
+    public static let kindsOfState = [CipherKind.account, .identity, .counter].map(\.rawValue)
+
+    /// Those that tell who was seen with which identity.
+    public static let kindOfPeople = CipherKind.person.rawValue
 
     /// Signs in; to be called first.
     public func begin() async throws {
@@ -97,6 +101,26 @@ public struct MatrixEncryption: Sendable {
         return try await store(try await publish(taken, device, vault), vault)
     }
 
+    /// The key of the identity that somebody shows now and that was not the first, for people to compare; nil where the first one
+    /// still holds. It is believed where it is the one that was looked at.
+    public func newIdentity(of user: String, believing seen: String? = nil) async throws -> String? {
+        let vault = try await ownDevice(isMade: false).vault
+        var book = CipherBook(vault)
+        var person = try await book.person(user)
+        guard let answer = try await server.shown(of: user) else {
+            throw EncryptionFault.homeserver(status: 0)
+        }
+        _ = person.take(answer)
+        guard person.standing == .changed, let shown = person.master?.fingerprint else { return nil }
+        if shown == seen {
+            person.trust()
+            person.isOutdated = true
+            book.keep(person)
+            try await vault.keep(book.rows)
+        }
+        return shown
+    }
+
     /// What there is, and whether others are shown the same.
     public func state() async throws -> EncryptionState {
         let (vault, device) = try await ownDevice(isMade: false)
@@ -110,7 +134,10 @@ public struct MatrixEncryption: Sendable {
             isDeviceSigned: identity.vouches(for: document, of: device.user),
             isStored: try await SecretStorage(server: server).current() == identity.storage
                 && identity.storage != nil,
-            unclaimed: try await server.unclaimed())
+            unclaimed: try await server.unclaimed(),
+            rollback: KeyCounter(try await CipherBook(vault).json(.counter, device.id)).flatMap { counter in
+                counter.rolledBackAt.map { EncryptionState.Rollback(at: $0, isMended: !counter.isUnmended) }
+            })
     }
 
     // Rows
@@ -227,6 +254,15 @@ public struct EncryptionState: Equatable, Sendable {
     public let isStored: Bool
     /// One-time keys that nobody claimed.
     public let unclaimed: Int
+    /// When the data were last found to be older than they had been.
+    public let rollback: Rollback?
+
+    /// A copy of the data that was gone on with.
+    public struct Rollback: Equatable, Sendable {
+        public let at: Moment
+        /// A new device has taken the place of the one whose keys others may have.
+        public let isMended: Bool
+    }
 
     public var isWell: Bool { isDeviceShown && isIdentityShown && isDeviceSigned && isStored }
 }

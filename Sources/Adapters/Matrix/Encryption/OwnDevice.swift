@@ -39,9 +39,13 @@ struct OwnDevice: Sendable {
             && document?["keys"]?["ed25519:\(id)"]?.text == signing.base64
     }
 
-    /// The Ed25519 key in groups of four letters, for people to compare.
+    var fingerprint: String { signing.fingerprint }
+}
+
+extension SigningKey {
+    /// The key in groups of four letters, for people to compare.
     var fingerprint: String {
-        let letters = Array(signing.base64)
+        let letters = Array(base64)
         return stride(from: 0, to: letters.count, by: 4).map {
             String(letters[$0..<min($0 + 4, letters.count)])
         }

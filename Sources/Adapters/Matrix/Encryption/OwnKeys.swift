@@ -15,9 +15,9 @@ struct OwnKeys: Sendable {
     let server: EnrolmentServer
 
     /// Publishes the device with what is missing there. Keys are kept before they leave and marked once they arrived: after a
-    /// stop in between the same ones go again.
-    func publish() async throws {
-        let made = try await fill(upTo: Self.most)
+    /// stop in between the same ones go again. `isAll`: what others may still take there is of no use.
+    func publish(isAll: Bool = false) async throws {
+        let made = try await fill(upTo: Self.most, isAll: isAll)
         let fallback = try await fallback()
         var body: [String: JSON] = ["device_keys": try device.document()]
         body["one_time_keys"] = .object(try documents(made, isFallback: false))
@@ -29,14 +29,14 @@ struct OwnKeys: Sendable {
     }
 
     /// Keys that are kept and not known to be published, made where they are too few.
-    private func fill(upTo wanted: Int) async throws -> [OwnOneTimeKey] {
+    private func fill(upTo wanted: Int, isAll: Bool) async throws -> [OwnOneTimeKey] {
         var waiting: [OwnOneTimeKey] = []
         var published = 0
         for (name, value) in try await vault.readAll(.oneTime) {
             guard let key = OwnOneTimeKey(value, under: name) else { throw EncryptionFault.sealed }
             if key.isPublished { published += 1 } else { waiting.append(key) }
         }
-        let unclaimed = published == 0 ? 0 : try await server.unclaimed()
+        let unclaimed = published == 0 || isAll ? 0 : try await server.unclaimed()
         let missing = unclaimed >= Self.least ? 0 : wanted - unclaimed - waiting.count
         let fresh = try (0..<max(0, missing)).map { _ in try OwnOneTimeKey.make(of: device) }
         try await vault.keep(fresh.map { vault.sealed(.oneTime, $0.key.base64, $0.value) })

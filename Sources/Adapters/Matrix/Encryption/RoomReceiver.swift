@@ -76,6 +76,16 @@ struct RoomReceiver: Sendable {
         return .opened(opened)
     }
 
+    /// Whether the device that an opened event is of belongs to an identity that is its owner's from the first.
+    static func isSigned(_ event: JSON, in room: String, _ book: CipherBook) async throws -> Bool {
+        guard let session = event["content"]?["session_id"]?.text,
+            let kept = try await book.json(.inbound, "\(room) \(session)"), let user = kept["user"]?.text,
+            let identity = kept["identity"]?.text.flatMap({ IdentityKey(base64: $0) })
+        else { return false }
+        let person = try await book.person(user)
+        return person.standing == .vouched && person.device(with: identity)?.isVouched == true
+    }
+
     private static func state(_ receiver: MegolmReceiver) -> JSON {
         .text(String(decoding: receiver.state.bytes, as: UTF8.self))
     }
@@ -88,7 +98,8 @@ struct RoomReceiver: Sendable {
             let type = inner["type"]?.text, type != "m.room.encrypted", let said = inner["content"],
             said.object != nil, case .object(var members) = event
         else { return nil }
-        let relation = event["content"]?["m.relates_to"] ?? said["m.relates_to"]
+        // Most programs put a relation outside alone; where it stands inside as well, nobody can have moved it.
+        let relation = said["m.relates_to"] ?? event["content"]?["m.relates_to"]
         if relation?["rel_type"]?.text == "m.replace" {
             // The homeserver can move a relation, but not what stands inside; and only the writer's own words are theirs to
             // change (E33).

@@ -57,6 +57,7 @@ struct RoomSender: Sendable {
         if kept.map({ mustEnd($0, readers, rule) }) ?? true {
             kept = try begun(rule)
             book.write(.outbound, room, json: kept ?? .null)
+            try noteOwn(kept, &book)
         }
         guard let kept, let sender = Self.sender(kept) else { throw EncryptionFault.sealed }
         let (given, told) = (kept["given"]?.object ?? [:], kept["told"]?.object ?? [:])
@@ -129,11 +130,25 @@ struct RoomSender: Sendable {
         return .object(sealed)
     }
 
+    /// The ratchet of a room and the number that its next message will have; nil where there is none.
+    static func next(in room: String, _ book: CipherBook) async throws -> (session: String, index: UInt32)? {
+        guard let key = try await book.json(.outbound, room).flatMap(sender)?.share() else { return nil }
+        return (key.session.base64, key.index)
+    }
+
     /// A device is to be given every room's key again.
     static func forget(_ device: KnownDevice, _ book: inout CipherBook) async throws {
         for (room, value) in try await book.all(.outbound) {
             guard let kept = JSON(value.bytes), kept["given"]?[name(device)] != nil else { continue }
             book.write(.outbound, room, json: kept.with("given", kept["given"]?.with(name(device), nil)))
+        }
+    }
+
+    /// Ends every ratchet whose key somebody's device has (E37).
+    static func end(for user: String, _ book: inout CipherBook) async throws {
+        for (room, value) in try await book.all(.outbound) {
+            let given = JSON(value.bytes)?["given"]?.object ?? [:]
+            if given.keys.contains(where: { $0.hasPrefix("\(user) ") }) { end(room, &book) }
         }
     }
 
@@ -145,6 +160,14 @@ struct RoomSender: Sendable {
             "state": Self.state(try .make()), "made": .number(now.milliseconds), "count": 0,
             "history": .text(rule.history),
         ]
+    }
+
+    private func noteOwn(_ kept: JSON?, _ book: inout CipherBook) throws {
+        guard let key = try kept.flatMap(Self.sender)?.share() else { return }
+        let state = String(decoding: try MegolmReceiver.open(key).state.bytes, as: UTF8.self)
+        book.write(
+            .own, "\(room) \(key.session.base64)",
+            json: ["state": .text(state), "at": .number(now.milliseconds)])
     }
 
     /// Numbers are reached, or somebody has the key who is no reader any more.

@@ -12,9 +12,13 @@ struct UnreadNotice: Sendable {
 
     func tell(_ room: String) async throws {
         try await desk.timing.sleep(Self.patience)
-        guard let encryption = desk.memory.encryption, desk.memory.room(room)?.isDirect == true,
-            let day = try await mustTell(room, encryption)
+        let isTeam = desk.memory.isReviewRoom(room)
+        guard let encryption = desk.memory.encryption, isTeam || desk.memory.room(room)?.isDirect == true,
+            let (day, people) = try await mustTell(room, encryption)
         else { return }
+        guard !isTeam else {
+            return await TeamNotice(desk: desk).unread(of: people, as: "unread\(day)", in: room)
+        }
         await say(.unread, as: "unread\(day)", in: room, isClear: await encryption.isUnheard(in: room))
     }
 
@@ -35,15 +39,13 @@ struct UnreadNotice: Sendable {
         let transaction = MatrixTransaction(
             name, room: room, installation: await desk.client.access.installation)
         let content = MatrixContent(part, isNotice: true)
-        for attempt in 0..<5 {
-            let outcome = await desk.send(content, to: room, as: transaction.id("p0"), isClear: isClear)
-            if outcome.answer != nil { return }
-            do { try await desk.timing.sleep(desk.timing.pause(afterFailures: attempt)) } catch { return }
-        }
+        await desk.insist(on: content, in: room, as: transaction.id("p0"), isClear: isClear)
     }
 
-    /// The day and how often on it, if there are events that nobody was told of; kept before it is said.
-    private func mustTell(_ room: String, _ encryption: EncryptionDesk) async throws -> String? {
+    /// The day and how often on it, if there are events that nobody was told of, and who wrote them; kept before it is said.
+    private func mustTell(
+        _ room: String, _ encryption: EncryptionDesk
+    ) async throws -> (day: String, people: [String])? {
         let today = desk.timing.now().milliseconds / 86_400_000
         return try await encryption.work { book in
             let untold = try await book.all(.parked, from: "\(room) ").compactMap { name, value in
@@ -51,24 +53,25 @@ struct UnreadNotice: Sendable {
             }
             guard !untold.isEmpty else { return nil }
             for (name, json) in untold { book.write(.parked, name, json: json.with("told", true)) }
-            return try await Self.count(room, today, &book)
+            guard let day = try await Self.count(room, today, &book) else { return nil }
+            return (day, Set(untold.compactMap { $0.1["event"]?["sender"]?.text }).sorted())
         }
     }
 
     /// The day and how often on it, unless that is enough; kept before it is said.
-    private static func turn(
-        _ room: String, _ encryption: EncryptionDesk, at now: Moment
+    static func turn(
+        _ place: String, most: Int64 = mostADay, _ encryption: EncryptionDesk, at now: Moment
     ) async throws -> String? {
-        try await encryption.work { try await count(room, now.milliseconds / 86_400_000, &$0) }
+        try await encryption.work { try await count(place, now.milliseconds / 86_400_000, most: most, &$0) }
     }
 
     private static func count(
-        _ room: String, _ today: Int64, _ book: inout CipherBook
+        _ place: String, _ today: Int64, most: Int64 = mostADay, _ book: inout CipherBook
     ) async throws -> String? {
-        let known = try await book.json(.told, room)
+        let known = try await book.json(.told, place)
         let count = known?["day"]?.number == today ? known?["count"]?.number ?? 0 : 0
-        guard count < mostADay else { return nil }
-        book.write(.told, room, json: ["day": .number(today), "count": .number(count + 1)])
+        guard count < most else { return nil }
+        book.write(.told, place, json: ["day": .number(today), "count": .number(count + 1)])
         return "\(today)-\(count)"
     }
 }

@@ -24,6 +24,11 @@ public enum CardReaction {
             || Actions.onReports.contains { isSame($0.sign, sign) }
     }
 
+    /// The command that a sign under a card stands for; nil for others.
+    public static func command(for sign: String) -> String? {
+        Actions.onReports.first { isSame($0.sign, sign) }?.command
+    }
+
     static func keycap(_ number: Int) -> String { "\(number)\u{FE0F}\u{20E3}" }
 
     /// The number on a key.

@@ -16,8 +16,24 @@ enum ShowCard: ReportCommand {
             visit.change(.turn(report))
             return nil
         }
+        if words.trimmingSpaces.lowercased() == again, !visit.isInPrivate {
+            return showAgain(&report, &visit)
+        }
         let message = Message(text: Desk.words.text(DeskWords.here, id.slot))
         visit.deliver(Delivery(.point(message: message, atCardOf: id, in: visit.inbound.room)))
+        return nil
+    }
+
+    /// For somebody who came later and cannot read the card that is there.
+    private static let again = "again"
+
+    private static func showAgain(_ report: inout Report, _ visit: inout Visit) -> Outcome? {
+        let photos = report.shownPhotos
+        report.shownPhotos = []
+        report.version += 1
+        visit.change(.repost(report.id))
+        Posting.show(&report, photos: photos, &visit)
+        visit.change(.turn(report))
         return nil
     }
 }
