@@ -63,6 +63,18 @@ enum OfficesDialog {
         return true
     }
 
+    /// "What party are they", "de qué partido son": of everybody on the open list.
+    static func tellParties(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= 8, said.plain.hasWord(beginning: ["party", "parties", "partido"]),
+            KindGuess.kind(of: said.text) == .other
+        else { return false }
+        let told = RepresentativePages(view: visit.answering).parties
+        guard !told.isEmpty else { return false }
+        visit.say(lines: told)
+        visit.keepButtons()
+        return true
+    }
+
     private static let chambers: Set<String> = [
         "house", "camara", "congressman", "congresswoman", "representative",
     ]

@@ -76,6 +76,11 @@ struct RepresentativePages {
             .compactMap(\.official)
     }
 
+    /// The party of each of them, as the source names it.
+    var parties: [String] {
+        people.compactMap { official in official.party.map { "\(official.name): \(view.party($0))" } }
+    }
+
     private func missing(_ answer: Answer<Representation>) -> Prompt {
         let lines =
             view.civic.districts(of: view.place).value?.basis == .overseas

@@ -42,7 +42,7 @@ struct RepresentativesPage: FactsPage, ListPage {
 
     /// "Only federal", "state", "locales".
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        if OfficesDialog.openMember(said, &visit) { return true }
+        if OfficesDialog.openMember(said, &visit) || OfficesDialog.tellParties(said, &visit) { return true }
         if OfficesDialog.hearNext(said, of: .representatives, &visit) { return true }
         let isWished = said.plain.words.count <= 10 && said.plain.words.contains(where: Self.wishing.contains)
         guard said.plain.words.count <= 3 || isWished, let level = OfficeLevel(said.plain) else {
