@@ -12,7 +12,7 @@ enum CorrectionDialog {
         switch draft.step {
         case .look, .edit:
             return LastLookDialog.take(text, &visit) || atTheLook(reading, plain, &visit)
-                || CorrectionReading.behindHesitation(text).map { replaceTime($0, &visit) } ?? false
+                || hesitantTime(text, &visit)
                 || hesitantPlace(text, &visit)
         case .what: return reading.map { amongWords($0, &visit) } ?? false
         case .place, .time, .kind:
@@ -63,6 +63,14 @@ enum CorrectionDialog {
             return true
         }
         return words.count <= 3 && words.allSatisfy { $0.first?.isUppercase ?? false }
+    }
+
+    /// "No wait, at 9"; "wait, it's broken now" tells more.
+    private static func hesitantTime(_ text: String, _ visit: inout Visit) -> Bool {
+        guard let rest = CorrectionReading.behindHesitation(text), KindGuess.kind(of: rest) == .other else {
+            return false
+        }
+        return replaceTime(rest, &visit)
     }
 
     /// "No wait, St Matthews": what was told is taken back, and a place is named.

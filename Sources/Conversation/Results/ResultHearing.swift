@@ -184,8 +184,7 @@ extension ResultDialog {
 
     /// A county of which nothing is held, as it was typed.
     static func noCounty(_ name: String, in place: ResultPlace?, _ visit: inout Visit) {
-        let asTyped = typed("\(name) county condado de", visit)
-        visit.say(ResultWords.nothing, [.text: asTyped, .official: visit.view.official(of: place)])
+        visit.say(ResultWords.nothing, [.text: typed(name, visit), .official: visit.view.official(of: place)])
         visit.askBriefly()
     }
 
