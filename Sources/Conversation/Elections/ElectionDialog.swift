@@ -7,7 +7,7 @@ enum ElectionDialog {
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         let plain = said.plain
         guard visit.session.isFree, plain.words.count <= 12 else { return false }
-        if hearRunoff(said, &visit) { return true }
+        if hearRunoff(said, &visit) || hearTomorrow(said, &visit) { return true }
         guard let wish = wish(in: plain, visit) else { return false }
         let view = visit.answering
         guard let day = day(of: wish, view) else {
@@ -49,6 +49,20 @@ enum ElectionDialog {
         if !states.isEmpty, !states.contains(where: { ElectionLaw.hasRunoff(in: $0) }) {
             visit.say(lines: [view.noRunoff])
         }
+        FactsDialog.show(ElectionsPage(), over: [], &visit)
+        return true
+    }
+
+    /// "Can I still vote tomorrow": which day it is tells.
+    private static func hearTomorrow(_ said: Said, _ visit: inout Visit) -> Bool {
+        let words = said.plain.words
+        guard words.contains(where: ["tomorrow", "tmrw", "manana"].contains), words.count <= 8,
+            said.plain.hasWord(beginning: ["vote", "voting", "votar", "voto"]),
+            !["la", "esta", "por"].contains(where: { words.contains($0) }),
+            QuestionReading.isAsked(said.text, said.plain)
+                || words.contains(where: ["can", "puedo", "podemos"].contains),
+            !UnderstoodDialog.tells(said.text)
+        else { return false }
         FactsDialog.show(ElectionsPage(), over: [], &visit)
         return true
     }

@@ -93,7 +93,7 @@ extension HowTopic {
             how are/how is/how do they/how they/how does/how will/who= + votes counted/vote counted/ballots counted/count the vote/
               count the ballot/count votes/count ballots/counts the vote/counts the ballot/count our vote/counting work/count my vote
             why does/why do/why is/why are/why did + counting/the count=/to count/results take/results change/numbers change/count take
-            como se/como los/como las/quien= + cuentan los votos/cuentan las boletas/cuenta los votos/contar los votos/contaran los votos/
+            como se/como los/como las/como cuentan/quien= + cuentan los votos/cuentan las boletas/cuenta los votos/contar los votos/contaran los votos/
               cuentan nuestros votos/cuenta las boletas
             por que + tarda el conteo/tardan en contar/tarda tanto el conteo/cambian los resultados/cambian los numeros
             canvass/certify/certified/certification/certific + result/elect/vote/what/when/how/que=/cuando/como/elecc

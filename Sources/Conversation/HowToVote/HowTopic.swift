@@ -145,7 +145,7 @@ extension HowTopic {
         "i am a citizen", "im a citizen", "i am a us citizen", "im a us citizen", "i am an american citizen",
         "became a citizen", "became a us citizen", "became an american citizen", "naturalized citizen",
         "naturalised citizen", "naturalized us citizen", "naturalized american", "was naturalized",
-        "got naturalized",
+        "got naturalized", "got my citizenship", "have my citizenship", "mi ciudadania", "la ciudadania",
         "am naturalized", "im naturalized", "soy ciudadan", "me hice ciudadan", "ciudadana naturalizada",
         "ciudadano naturalizado", "me naturalice", "soy naturalizad", "estoy naturalizad",
     ]

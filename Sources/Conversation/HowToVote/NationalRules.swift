@@ -139,7 +139,7 @@ extension HowTopic {
             """,
         hints: """
             citizen/noncitizen/naturaliz/immigrant/undocumented/green card/ciudadan/inmigrante/
-              residente/indocument
+              residente/indocument/daca/permanent resident/visa=
             """)
 
     private static let access = HowTopic(

@@ -81,7 +81,7 @@ extension HowTopic {
               federal agents/agents/border patrol/homeland/policia/agentes/guardia nacional/
               inmigracion/migracion/patrulla + poll/voting/vote/in line/the line/precinct/door/
               arrest/waiting/check/raid/station/casilla/votar/votacion/fila/arrest/revis/esper/
-              deten/redada/urnas
+              deten/redada/urnas/be there/be here/ahi=/alli=
             """,
         hints: """
             ice=/migra/immigration/police at/policia en
