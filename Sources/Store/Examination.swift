@@ -16,9 +16,9 @@ public struct Examination: Sendable {
     public var isWell: Bool { faults.isEmpty && missingPhotos == 0 && verdict?.holdsTogether ?? false }
 
     /// Looks into a directory beside a turnout that runs, or without one.
-    public init(of directory: String) throws(StoreError) {
+    public init(of directory: String, on address: DatabaseAddress? = nil) throws(StoreError) {
         do throws(StoreError) {
-            let reader = try StoreReader(directory: directory)
+            let reader = try StoreReader(directory: directory, on: address)
             faults = try reader.faults()
             guard faults.isEmpty else { return }
             isLogKeyLost = try reader.isLogKeyLost

@@ -31,15 +31,23 @@ struct People {
             }
             return known.account
         }
-        try database.run("INSERT INTO accounts DEFAULT VALUES")
-        let new = Known(
-            account: AccountID(rawValue: database.lastID), room: privateRoom?.id, isMain: true)
+        let new = Known(account: try newAccount(), room: privateRoom?.id, isMain: true)
         try known.write(new, of: sender, in: database) { () throws(StoreError) in
             try database.run(
                 "INSERT INTO senders VALUES (?, ?, ?, ?, 1)", .text(sender.platform.rawValue),
                 .text(sender.id), .int(new.account.rawValue), .optional(new.room))
         }
         return new.account
+    }
+
+    private func newAccount() throws(StoreError) -> AccountID { try Self.newAccount(in: database) }
+
+    static func newAccount(in database: Database) throws(StoreError) -> AccountID {
+        let made = try database.first("INSERT INTO accounts DEFAULT VALUES RETURNING id") {
+            AccountID(rawValue: $0.int(0))
+        }
+        guard let made else { throw .unreadable }
+        return made
     }
 
     private func known(_ sender: SenderID) throws(StoreError) -> Known? {
@@ -148,7 +156,7 @@ struct People {
             try database.run(
                 """
                 INSERT INTO sessions VALUES (?, ?, ?)
-                ON CONFLICT DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
+                ON CONFLICT (account) DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
                 """, .int(account.rawValue), .blob(try json.encode(session)),
                 .optional(session.wakeAt?.milliseconds))
         }

@@ -12,7 +12,8 @@ public actor Store {
     let directory: String
     let options: StoreOptions
     let database: Database
-    let seals: RowSeals
+    /// Nil where the rows are in a file of this machine.
+    private nonisolated let lease: HouseLease?
     let json = RowJSON()
     let inbox: Inbox
     let people: People
@@ -68,12 +69,12 @@ public actor Store {
         self.options = options
         self.directory = folder.path
         rules = options.rules
-        database = try Database(path: folder.appending(path: "turnout.sqlite").path)
-        // What undoes half a statement: for the traces of a report it would otherwise be a file.
-        try database.execute("PRAGMA temp_store = MEMORY")
+        let database = try Self.opened(options.database, in: folder)
+        self.database = database
+        lease = database.house?.lease
         if let copier = options.copier { try UpgradeCopy(of: folder.path).make(before: database, by: copier) }
         try Migrations.run(on: database)
-        seals = try RowSeals(database: database)
+        if database.isOnServer { try database.house?.learnCascades() } else { _ = try RowSeals(database: database) }
         inbox = Inbox(database: database)
         people = People(database: database, json: json)
         links = Links(database: database, freshCode: options.linkCode)
@@ -92,21 +93,35 @@ public actor Store {
         forgotten = ForgottenList(path: options.forgotten ?? ForgottenList.path(in: folder.path))
         try forgotten.prepare()
         restoration = try Restoration.kept(in: database)
-        try Self.makeSalt(people, in: database, seals)
+        try Self.makeSalt(people, in: database)
         civic = CivicReader(directory: directory)
     }
 
+    private static func opened(_ address: DatabaseAddress?, in folder: URL) throws(StoreError) -> Database {
+        if let address { return try Database(on: address) }
+        let database = try Database(path: folder.appending(path: "turnout.sqlite").path)
+        // What undoes half a statement: for the traces of a report it would otherwise be a file.
+        try database.execute("PRAGMA temp_store = MEMORY")
+        return database
+    }
+
     /// A copy must know people by the same hashes as the house that it was made of, so the secret is there from the start.
-    private static func makeSalt(
-        _ people: People, in database: Database, _ seals: RowSeals
-    ) throws(StoreError) {
+    private static func makeSalt(_ people: People, in database: Database) throws(StoreError) {
         guard try !people.isSalted else { return }
         try database.begin()
         _ = try people.salt()
-        try seals.write()
-        try database.run("COMMIT")
-        seals.confirm()
+        try database.seal()
+        guard case .done = try database.commit() else { throw .lost }
     }
+
+    /// The server that the rows are on; nil where they are in a file.
+    public nonisolated var address: DatabaseAddress? { options.database }
+
+    /// Nobody else can hold the database at this moment: what was taken from the outbox may be done.
+    public nonisolated var isSafe: Bool { lease?.isSafe ?? true }
+
+    /// Another house has taken the database over: this one has nothing to do any more.
+    public nonisolated var isTakenOver: Bool { lease?.isLost ?? false }
 
     /// Where a platform's stream goes on; nil before the first batch.
     public func cursor(of platform: Platform) throws(StoreError) -> Cursor? { try inbox.cursor(of: platform) }
@@ -190,7 +205,7 @@ public actor Store {
     /// Marks that the house stands still with nothing under way: the next start need not be careful.
     public func endCleanly() throws(StoreError) {
         try transaction { () throws(StoreError) in
-            _ = try database.run("DELETE FROM settings WHERE name = 'running'")
+            try database.run("DELETE FROM settings WHERE name = 'running'")
         }
     }
 
@@ -199,33 +214,86 @@ public actor Store {
         let isNew = try database.first("SELECT 1 FROM settings WHERE name = 'running'") { _ in false } ?? true
         guard isNew else { return true }
         try transaction { () throws(StoreError) in
-            _ = try database.run("INSERT INTO settings VALUES ('running', '')")
+            try database.run("INSERT INTO settings VALUES ('running', '')")
         }
         return try inbox.count() > 0
     }
 
-    /// Runs the body in one immediate transaction; an error undoes it whole.
+    /// Runs the body in one immediate transaction; an error undoes it whole. On a server it is run again where somebody else came
+    /// first, or the connection was lost.
     func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+        if let house = database.house { return try transaction(body, in: house) }
+        return try attempt(body).result
+    }
+
+    /// One attempt; `mark` is that of a commit of which nobody knows whether it counts.
+    private func attempt<Result>(
+        _ body: () throws(StoreError) -> Result
+    ) throws(StoreError) -> (result: Result, mark: Int64?) {
         try database.begin()
         do {
             let result = try body()
             try reports.check()
             try outbox.write()
-            let changes = options.atCommit == nil ? [] : seals.changes
-            try seals.write()
+            let changes = options.atCommit == nil ? [] : database.changes
+            try database.seal()
             try options.atCommit?(.before, changes)
-            try database.run("COMMIT")
-            seals.confirm()
+            if case .unknown(let mark) = try database.commit() { return (result, mark) }
             try options.atCommit?(.after, changes)
-            return result
+            return (result, nil)
         } catch {
-            // After a commit there is nothing to roll back, and SQLite says so: that is fine.
-            try? database.execute("ROLLBACK")
-            seals.forget()
+            database.rollback()
             outbox.forget()
             // A read that failed in here must not fail the next transaction as well.
             try? reports.check()
             throw error
+        }
+    }
+
+    /// Attempts until one counts. What the house knows in memory is each time as it was before the first; one whose answer was
+    /// lost is known by its mark.
+    private func transaction<Result>(
+        _ body: () throws(StoreError) -> Result, in house: ServerHouse
+    ) throws(StoreError) -> Result {
+        let before = memory
+        var doubtful: [(mark: Int64, result: Result, memory: Memory)] = []
+        while true {
+            do throws(StoreError) {
+                let (result, mark) = try attempt(body)
+                guard let mark else { return result }
+                doubtful.append((mark, result, memory))
+            } catch {
+                guard error == .lost || error == .conflict else { throw error }
+            }
+            outbox.forget()
+            let newest = try house.recover()
+            if let known = doubtful.first(where: { $0.mark == newest }) {
+                memory = known.memory
+                return known.result
+            }
+            memory = before
+        }
+    }
+
+    /// What the house knows and does not write down.
+    private struct Memory {
+        var whispers: InMemoryOnly
+        var (mustWipeInbox, mustEmptyLog, isInCycle): (Bool, Bool, Bool)
+        var inTurn: InTurn
+        var flying: [EntryID: StoredEntry]
+        var doubtful: [RoomID: [EntryID]]
+    }
+
+    private var memory: Memory {
+        get {
+            Memory(
+                whispers: whispers, mustWipeInbox: mustWipeInbox, mustEmptyLog: mustEmptyLog,
+                isInCycle: isInCycle, inTurn: inTurn, flying: flying, doubtful: doubtful)
+        }
+        set {
+            (whispers, inTurn, flying) = (newValue.whispers, newValue.inTurn, newValue.flying)
+            (mustWipeInbox, mustEmptyLog) = (newValue.mustWipeInbox, newValue.mustEmptyLog)
+            (isInCycle, doubtful) = (newValue.isInCycle, newValue.doubtful)
         }
     }
 

@@ -45,7 +45,7 @@ struct GiverPostTests {
             "So did they mine", at: Self.later)
         try await store.omar("approve", "2", at: Self.later)
         #expect(await store.report(2)?.parent == one)
-        let reader = try StoreReader(directory: bench.directory.path)
+        let reader = try StoreReader(directory: bench.directory.path, on: bench.database)
         for format in RecordFormat.allCases {
             let text = String(
                 decoding: try reader.record(as: format, at: Self.later + .hours(1)), as: UTF8.self)

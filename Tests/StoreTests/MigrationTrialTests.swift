@@ -5,7 +5,7 @@ import Testing
 @testable import Store
 
 /// O17: what an upgrade does is tried before it is done.
-struct MigrationTrialTests {
+@Suite(.inAFile) struct MigrationTrialTests {
     private let bench = Bench()
     private var file: URL { bench.directory.appending(path: "turnout.sqlite") }
 

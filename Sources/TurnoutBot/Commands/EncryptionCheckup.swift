@@ -34,8 +34,9 @@ struct EncryptionCheckup: Sendable {
 
     private func rows() throws -> [AdapterRow]? {
         let directory = configuration.dataDirectory
-        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else { return nil }
-        return try StoreReader(directory: directory).rows(MatrixEncryption.kindsOfState, of: .matrix)
+        guard try configuration.hasDatabase else { return nil }
+        return try StoreReader(directory: directory, on: try configuration.database)
+            .rows(MatrixEncryption.kindsOfState, of: .matrix)
     }
 
     static func findings(on state: EncryptionState) -> [Finding] {

@@ -1,6 +1,7 @@
 /// What the bot itself is told: where it keeps its data, and how its moderators work.
 enum HouseSetting: String, CaseIterable {
     case data = "TURNOUT_DATA"
+    case database = "TURNOUT_DATABASE"
     case log = "TURNOUT_LOG"
     case logFormat = "TURNOUT_LOG_FORMAT"
     case metrics = "TURNOUT_METRICS"
@@ -38,6 +39,11 @@ enum HouseSetting: String, CaseIterable {
             (
                 "./turnout-data",
                 "Directory of the database and the photos; made if missing, readable by its owner only."
+            )
+        case .database:
+            (
+                "none: a file in TURNOUT_DATA",
+                "PostgreSQL database instead, such as `postgresql://turnout@db1,db2/turnout`; several machines then stand by for each other."
             )
         case .log: ("info", "How much is logged: debug, info, warning, error or silent.")
         case .logFormat:
