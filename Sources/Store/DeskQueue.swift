@@ -40,7 +40,8 @@ struct DeskQueue {
 
         INSERT INTO desk_queue
             (report, rank, lease, holder, is_queued, sent_at, answer_by, author, desk, home, alarm_at, round)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, CASE WHEN ?2 = 0 THEN 0 ELSE coalesce((
+        VALUES (
+            ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, CASE WHEN CAST(?2 AS BIGINT) = 0 THEN 0 ELSE coalesce((
             SELECT max(one) FROM (
                 SELECT min(round) AS one FROM desk_queue WHERE desk = ?9 AND rank = ?2 AND report <> ?1 UNION ALL
                 SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2 AND report <> ?1) d), 0) END)

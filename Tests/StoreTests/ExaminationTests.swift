@@ -19,7 +19,7 @@ struct ExaminationTests {
         try await store.dana("/mine")
     }
 
-    @Test func aFlippedBitIsFound() async throws {
+    @Test(.inAFile) func aFlippedBitIsFound() async throws {
         do {
             let store = try bench.open()
             for number in 0..<20 { try await store.order(.say("Line \(number)"), in: .dana) }
@@ -42,7 +42,7 @@ struct ExaminationTests {
         #expect(try Examination(of: bench.directory.path, on: bench.database).isWell)
     }
 
-    @Test func aMissingPhotoAndAChangedRowAreFound() async throws {
+    @Test(.inAFile) func aMissingPhotoAndAChangedRowAreFound() async throws {
         let store = try bench.open()
         try await store.sendReport("The line is long", photos: [Array("photo".utf8)])
         try FileManager.default.removeItem(

@@ -73,7 +73,7 @@ struct GiverPostTests {
     }
 
     /// One charity's are found without reading those of the others, newest or oldest first.
-    @Test(arguments: [("IS NULL", "DESC"), ("IS NOT NULL", "ASC")])
+    @Test(.inAFile, arguments: [("IS NULL", "DESC"), ("IS NOT NULL", "ASC")])
     func postsAreFoundByTheirCharity(meeting: String, order: String) async throws {
         let plan = try await bench.open().planOfPosts(meeting, order)
         #expect(plan.count == 1 && plan[0].contains("reports_organisation"), "\(plan)")

@@ -75,7 +75,7 @@ struct RecordTests {
         #expect(try StoreReader(directory: bench.directory.path, on: bench.database).verifyLog().rows == 3)
     }
 
-    @Test func aDatabaseOfAnotherVersionIsNotRead() async throws {
+    @Test(.inAFile) func aDatabaseOfAnotherVersionIsNotRead() async throws {
         do {
             let store = try bench.open()
             try await store.execute("PRAGMA user_version = 3")

@@ -100,6 +100,7 @@ enum PostgresSchema {
             ) { row in
                 Column(
                     name: row.text(0), kind: texts.contains("\(name).\(row.text(0))") ? "TEXT" : row.text(1),
+                    original: row.text(1),
                     isNeeded: row.flag(2), fallback: row.optionalText(3), key: Int(row.int(4)))
             }
             tables.append((name, columns))
@@ -109,7 +110,8 @@ enum PostgresSchema {
 
     struct Column {
         let name: String
-        let kind: String
+        /// Its type on a server, in SQLite's word, and its type in a file.
+        let (kind, original): (String, String)
         let isNeeded: Bool
         let fallback: String?
         /// Its place in the primary key, 0 where it is in none.

@@ -16,9 +16,12 @@ package struct ScratchDatabase: Sendable {
         self.server = server
         address = try DatabaseAddress(
             "\(server)\(server.contains("?") ? "&" : "?")options=-c%20search_path%3D\(schema)")
-        // Tests write blobs as SQLite has them.
+        // Tests write blobs, and look for words, as SQLite has it.
         try PostgresSession(DatabaseAddress(server)).execute(
-            "CREATE SCHEMA IF NOT EXISTS \(schema); CREATE DOMAIN \(schema).blob AS bytea")
+            """
+            CREATE SCHEMA \(schema); CREATE DOMAIN \(schema).blob AS bytea;
+            CREATE FUNCTION \(schema).instr(text, text) RETURNS BIGINT LANGUAGE sql AS 'SELECT strpos($1, $2)::BIGINT'
+            """)
     }
 
     package func drop() {

@@ -249,12 +249,22 @@ final class Database {
     }
 
     /// The highest number that a row of a table ever had, also where that one is gone; 0 where there was none.
-    func newestID(of table: String) throws(StoreError) -> Int64 {
+    func newestID(of table: String, _ column: String = "id") throws(StoreError) -> Int64 {
         let sql =
             server == nil
             ? "SELECT seq FROM sqlite_sequence WHERE name = ?"
-            : "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, 'id')), 0)"
+            : "SELECT pg_sequence_last_value(pg_get_serial_sequence(?, '\(column)'))"
         return try first(sql, .text(table)) { $0.int(0) } ?? 0
+    }
+
+    /// From now on higher numbers are given.
+    func keepNewestID(_ number: Int64, of table: String, _ column: String) throws(StoreError) {
+        guard server == nil else {
+            return try run(
+                "SELECT setval(pg_get_serial_sequence(?, '\(column)'), ?)", .text(table), .int(number))
+        }
+        try run("DELETE FROM sqlite_sequence WHERE name = ?", .text(table))
+        try run("INSERT INTO sqlite_sequence VALUES (?, ?)", .text(table), .int(number))
     }
 
     /// Tells the seals of every row that is about to change, until others take their place.
