@@ -72,7 +72,7 @@ class Server:
         log = open(self.folder / "log", "ab")
         self.process = subprocess.Popen(
             [programs() / "postgres", "-D", str(self.data), "-k", str(self.folder), "-c", "listen_addresses=",
-             "-c", "max_connections=300", "-c", "unix_socket_permissions=0777", "-c", "shared_buffers=64MB",
+             "-c", "max_connections=1500", "-c", "unix_socket_permissions=0777", "-c", "shared_buffers=64MB",
              "-c", "autovacuum_naptime=10s", *quick],
             cwd=self.folder, stdout=log, stderr=log, env={"PATH": os.environ["PATH"]}, start_new_session=True, **self.user)
         os.chmod(self.folder, 0o711)

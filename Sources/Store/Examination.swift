@@ -42,9 +42,11 @@ extension StoreReader {
 
     fileprivate func missingPhotos() throws(StoreError) -> Int {
         let photos = directory.appending(path: "photos")
-        let hashes = try database.rows("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL") {
-            $0.text(0)
-        }
+        let hashes = try database.rows(
+            """
+            SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM photo_files)
+            """
+        ) { $0.text(0) }
         return hashes.count { access(Photos.path(of: $0, in: photos), R_OK) != 0 }
     }
 }

@@ -81,7 +81,7 @@ struct Marks {
 
     func keepsake(of target: SaveTarget, in language: Language) throws(StoreError) -> Keepsake? {
         try database.first(
-            "SELECT body FROM keepsakes WHERE target = ? ORDER BY language = ? DESC LIMIT 1",
+            "SELECT body FROM keepsakes WHERE target = ? ORDER BY language = ? DESC, language LIMIT 1",
             .text(target.text),
             .text(language.rawValue)
         ) { row throws(StoreError) in try json.decode(Keepsake.self, from: row.blob(0)) }

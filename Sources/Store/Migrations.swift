@@ -58,8 +58,11 @@ enum Migrations {
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
         ("approvals", byApprover), ("house alarms", houseAlarms), ("givers' posts", byOrganisation),
-        ("adapter rows", adapterRows),
+        ("adapter rows", adapterRows), ("photo files", photoFiles),
     ]
+
+    /// Clean photos, where the operator wants them beside the rows.
+    private static let photoFiles = "CREATE TABLE photo_files (hash TEXT PRIMARY KEY NOT NULL, bytes BLOB NOT NULL)"
 
     /// What adapters keep much of and read when they need it; on Matrix sealed before it comes here.
     private static let adapterRows = """

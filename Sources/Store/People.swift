@@ -75,7 +75,7 @@ struct People {
     /// Every room that a person wrote from in private.
     func rooms(of account: AccountID) throws(StoreError) -> [RoomID] {
         try database.rows(
-            "SELECT platform, room FROM senders WHERE account = ? AND room IS NOT NULL",
+            "SELECT platform, room FROM senders WHERE account = ? AND room IS NOT NULL ORDER BY platform, id",
             .int(account.rawValue)
         ) { row in
             Platform(rawValue: row.text(0)).map { RoomID(platform: $0, id: row.text(1)) }
@@ -87,7 +87,7 @@ struct People {
         try database.first(
             """
             SELECT platform, id, room FROM senders WHERE account = ? AND room IS NOT NULL
-            ORDER BY is_main DESC LIMIT 1
+            ORDER BY is_main DESC, platform, id LIMIT 1
             """,
             .int(account.rawValue)
         ) { row throws(StoreError) in
@@ -115,8 +115,9 @@ struct People {
     func knows(_ sender: SenderID) throws(StoreError) -> Bool { try known(sender) != nil }
 
     func senders(of account: AccountID) throws(StoreError) -> [SenderID] {
-        try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) {
-            row in
+        try database.rows(
+            "SELECT platform, id FROM senders WHERE account = ? ORDER BY platform, id", .int(account.rawValue)
+        ) { row in
             Platform(rawValue: row.text(0)).map { SenderID(platform: $0, id: row.text(1)) }
         }.compactMap(\.self)
     }
@@ -183,7 +184,7 @@ struct People {
     /// Sessions with a time that has come.
     func due(at now: Moment) throws(StoreError) -> [(account: AccountID, wakeAt: Moment)] {
         try database.rows(
-            "SELECT account, wake_at FROM sessions WHERE wake_at <= ? ORDER BY wake_at LIMIT 500",
+            "SELECT account, wake_at FROM sessions WHERE wake_at <= ? ORDER BY wake_at, account LIMIT 500",
             .int(now.milliseconds)
         ) { row in (AccountID(rawValue: row.int(0)), Moment(milliseconds: row.int(1))) }
     }

@@ -85,7 +85,8 @@ public actor Store {
             database: database, json: json, people: people, links: links, queue: queue, gifts: gifts)
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
-        photos = Photos(database: database, directory: photoFolder)
+        photos = Photos(
+            database: database, directory: photoFolder, isInDatabase: options.photosInDatabase)
         let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
         originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(
@@ -177,6 +178,7 @@ public actor Store {
         try originals.sweep(at: now)
         isCareful = try wasCutOff()
         return try transaction { () throws(StoreError) in
+            try photos.takeIn()
             try leadHome(at: now)
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }

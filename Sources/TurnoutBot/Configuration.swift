@@ -384,6 +384,17 @@ struct Configuration: Sendable {
         }
     }
 
+    /// Clean photos are kept beside the rows.
+    var photosInDatabase: Bool {
+        get throws(Fault) {
+            switch self[.house(.photos)] ?? Setting.house(.photos).fallback {
+            case "dir": false
+            case "database": true
+            default: throw Fault("TURNOUT_PHOTOS must be dir or database.")
+            }
+        }
+    }
+
     /// Pixels, 320 to 4096.
     var photoSide: Int {
         get throws(Fault) {

@@ -36,7 +36,7 @@ import Testing
         let head = try await fill()
         let there = try HouseMove(from: .directory(file), to: server).run()
         #expect(there.first { $0.name == "reports" }?.rows == 1)
-        #expect(there.first { $0.name == "outbox" }?.rows == 1)
+        #expect(there.first { $0.name == "outbox" }?.rows ?? 0 > 0)
         let reader = try StoreReader(directory: file, on: bench.database)
         #expect(try reader.logHead() == head)
         #expect(try reader.verifyLog().holdsTogether)

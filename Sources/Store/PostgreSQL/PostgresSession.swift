@@ -266,8 +266,10 @@ final class PostgresSession {
         switch state {
         case "40001", "40P01", "TL002": return .conflict
         case "TL001": return .leaseLost
+        // Somebody's lock is waited for no longer.
+        case "55P03", "57014": return .inUse
         case "53100": return .full
-        case "42501": return .noRight
+        case "42501", "3F000": return .noRight
         default: return .postgres(state: state)
         }
     }

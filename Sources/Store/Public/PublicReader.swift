@@ -90,7 +90,7 @@ public final class PublicReader: SiteSource {
 
     public func corrected(since: Moment, limit: Int) throws(StoreError) -> [PublicVersion] {
         try versions(
-            "\(PublicTable.columns) WHERE corrected >= ? ORDER BY corrected DESC LIMIT ?",
+            "\(PublicTable.columns) WHERE corrected >= ? ORDER BY corrected DESC, sequence LIMIT ?",
             .int(since.milliseconds), .int(Int64(limit)))
     }
 

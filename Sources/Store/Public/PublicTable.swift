@@ -101,7 +101,7 @@ struct PublicTable {
     /// The pages on which an entry stands.
     func pages(of entry: PublicEntry) throws(StoreError) -> [(list: String, page: Int)] {
         try database.rows(
-            "SELECT list, page FROM public_pages WHERE sequence = ?", .int(entry.sequence)
+            "SELECT list, page FROM public_pages WHERE sequence = ? ORDER BY list, page", .int(entry.sequence)
         ) { ($0.text(0), Int($0.int(1))) }
     }
 

@@ -59,7 +59,7 @@ final class Database {
     }
 
     /// A house that stands still in the middle of a transaction must not keep the next one waiting for long.
-    private static let houses = "SET idle_in_transaction_session_timeout = '4s'; SET synchronous_commit = on"
+    private static let houses = "SET idle_in_transaction_session_timeout = '5s'; SET synchronous_commit = on"
     private static let readers = "SET default_transaction_read_only = on; SET default_transaction_isolation = 'repeatable read'"
 
     /// The tables as all steps leave them, in memory and empty.

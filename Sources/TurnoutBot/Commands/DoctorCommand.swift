@@ -52,7 +52,7 @@ struct DoctorCommand: Sendable {
         do {
             _ = try (
                 configuration.log, configuration.database, configuration.undoWindow, configuration.photoSide,
-                configuration.originals, configuration.questions,
+                configuration.originals, configuration.photosInDatabase, configuration.questions,
                 configuration.leads, configuration.alarm, configuration.desks, CivicSetup(configuration),
                 GivingSetup(configuration)
             )

@@ -50,7 +50,8 @@ struct RunCommand: Sendable {
         let database = try configuration.database
         let options = StoreOptions(
             publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
-            rules: rules, originals: originals, database: database, forgotten: configuration.forgotten,
+            rules: rules, originals: originals, database: database,
+            photosInDatabase: try configuration.photosInDatabase, forgotten: configuration.forgotten,
             copier: Turnout.version)
         let directory = configuration.dataDirectory
         // A server may take its time: it gets a thread that nobody else waits for.

@@ -23,6 +23,7 @@ enum HouseSetting: String, CaseIterable {
     case paySupport = "TURNOUT_PAY_SUPPORT"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
+    case photos = "TURNOUT_PHOTOS"
     case forgotten = "TURNOUT_FORGOTTEN"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
     case publicAddress = "TURNOUT_PUBLIC_URL"
@@ -127,6 +128,11 @@ enum HouseSetting: String, CaseIterable {
             )
         case .photoSide:
             ("1280", "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are.")
+        case .photos:
+            (
+                "dir",
+                "Where clean photos are kept: `dir`, files in TURNOUT_DATA; `database`, beside the rows, for machines that stand by."
+            )
         case .forgotten:
             (
                 "forgotten in TURNOUT_DATA",
