@@ -114,7 +114,8 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Charities", "CivicFacts", "Conversation", "CCrypto", "CPostgres", "CProcess", "CSQLite", "Locks",
+                "Charities", "CivicFacts", "Conversation", "CCrypto", "CPostgres", "CProcess", "CSQLite",
+                "Locks",
                 "PublicSite",
             ],
             swiftSettings: house),

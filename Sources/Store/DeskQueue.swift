@@ -180,7 +180,8 @@ extension Store {
         try transaction { () throws(StoreError) in
             let change =
                 isOn
-                ? "INSERT INTO house_alarms VALUES (?) ON CONFLICT DO NOTHING" : "DELETE FROM house_alarms WHERE name = ?"
+                ? "INSERT INTO house_alarms VALUES (?) ON CONFLICT DO NOTHING"
+                : "DELETE FROM house_alarms WHERE name = ?"
             guard try database.change(change, .text(alarm.name)) > 0 else { return false }
             let message = isOn ? alarm.raised : alarm.over
             try postToReview(Delivery(.brief(message: message)), at: now)

@@ -53,7 +53,8 @@ struct Inbox {
     func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Int64? {
         guard try isNew(update.key, source: source, at: now) else { return nil }
         return try database.first(
-            "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?) RETURNING id", .text(source),
+            "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?) RETURNING id",
+            .text(source),
             .text(update.key), .blob(update.body), .int(now.milliseconds)
         ) { $0.int(0) }
     }

@@ -64,7 +64,8 @@ struct Links {
             "UPDATE kin SET person = ? WHERE person = ?", person,
             .int(try self.person(of: other).rawValue))
         for one in [account, other] {
-            try database.run("INSERT INTO kin VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET person = excluded.person",
+            try database.run(
+                "INSERT INTO kin VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET person = excluded.person",
                 .int(one.rawValue), person)
         }
     }

@@ -23,7 +23,8 @@ enum Migrations {
         guard found > 0 else { return try PostgresSchema.make(in: database, version: steps.count) }
         for (index, step) in steps.enumerated().dropFirst(found) {
             try database.execute(
-                "BEGIN;\(PostgresSchema.step(step.sql));UPDATE house_format SET version = \(index + 1);COMMIT")
+                "BEGIN;\(PostgresSchema.step(step.sql));UPDATE house_format SET version = \(index + 1);COMMIT"
+            )
             tell(step.name)
         }
     }
@@ -62,7 +63,8 @@ enum Migrations {
     ]
 
     /// Clean photos, where the operator wants them beside the rows.
-    private static let photoFiles = "CREATE TABLE photo_files (hash TEXT PRIMARY KEY NOT NULL, bytes BLOB NOT NULL)"
+    private static let photoFiles =
+        "CREATE TABLE photo_files (hash TEXT PRIMARY KEY NOT NULL, bytes BLOB NOT NULL)"
 
     /// What adapters keep much of and read when they need it; on Matrix sealed before it comes here.
     private static let adapterRows = """

@@ -12,14 +12,16 @@ struct Photos {
 
     func expect(_ id: PhotoID, of account: AccountID, at now: Moment) throws(StoreError) {
         try database.run(
-            "INSERT INTO photos (id, account, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", .text(id.rawValue),
+            "INSERT INTO photos (id, account, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            .text(id.rawValue),
             .int(account.rawValue), .int(now.milliseconds))
     }
 
     /// It was sent earlier than it was heard of.
     func date(_ id: PhotoID, back moment: Moment) throws(StoreError) {
         try database.run(
-            "UPDATE photos SET at = ?1 WHERE id = ?2 AND at > ?1", .int(moment.milliseconds), .text(id.rawValue))
+            "UPDATE photos SET at = ?1 WHERE id = ?2 AND at > ?1", .int(moment.milliseconds),
+            .text(id.rawValue))
     }
 
     /// When it was sent, as far as is known.

@@ -83,7 +83,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case .oldServer(let found, let oldest):
             "The server in TURNOUT_DATABASE is PostgreSQL \(found), and this turnout needs \(oldest) or newer."
         case .postgres(let state): "The database refused (PostgreSQL state \(state)). Run turnout doctor."
-        case .leaseLost: "Another turnout has taken the database over. This one has ended, and nothing is lost."
+        case .leaseLost:
+            "Another turnout has taken the database over. This one has ended, and nothing is lost."
         case .conflict: "Another turnout wrote to the database. Start this command once more."
         case .halted: "Stopped at a commit, as a test asked."
         case .unreadable: "Something stored cannot be read back. Run turnout doctor."

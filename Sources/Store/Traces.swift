@@ -41,12 +41,14 @@ struct Traces {
         let (gone, new) = (old.subtracting(traces), traces.subtracting(old))
         if !gone.isEmpty {
             try database.run(
-                "DELETE FROM traces WHERE report = ? AND trace IN (SELECT value FROM json_each(CAST(? AS TEXT)))", id,
+                "DELETE FROM traces WHERE report = ? AND trace IN (SELECT value FROM json_each(CAST(? AS TEXT)))",
+                id,
                 Self.list(gone))
         }
         guard !new.isEmpty else { return }
         try database.run(
-            "INSERT INTO traces SELECT value, CAST(? AS BIGINT) FROM json_each(CAST(? AS TEXT))", id, Self.list(new))
+            "INSERT INTO traces SELECT value, CAST(? AS BIGINT) FROM json_each(CAST(? AS TEXT))", id,
+            Self.list(new))
     }
 
     private static func list(_ traces: Set<Trace>) -> Value {

@@ -1,6 +1,6 @@
 """Houses on several machines with one PostgreSQL: one works, the others stand by; nothing is lost and nothing doubled.
 
-STANDBY_VOTERS (8), STANDBY_KILLS (2), STANDBY_SEED (1). The full run, as in `make test-all`: 24 voters, 20 kills.
+STANDBY_VOTERS (5), STANDBY_KILLS (1), STANDBY_SEED (1). The full run, as in `make test-all`: 24 voters, 20 kills.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from people.voter import Voter
 from stage import Stage
 
 SLOW = "TURNOUT_SLOW" in os.environ
-VOTERS = int(os.environ.get("STANDBY_VOTERS", "24" if SLOW else "8"))
-KILLS = int(os.environ.get("STANDBY_KILLS", "20" if SLOW else "2"))
+VOTERS = int(os.environ.get("STANDBY_VOTERS", "24" if SLOW else "5"))
+KILLS = int(os.environ.get("STANDBY_KILLS", "20" if SLOW else "1"))
 SEED = int(os.environ.get("STANDBY_SEED", "1"))
 COMMIT = b"COMMIT\0"
 TAKEOVER = 10.0  # seconds
@@ -61,8 +61,11 @@ class Houses:
         await self.bots[0].start()
         await self.bots[1].start(ready=False)
         await self.until_said(1, "house.stands_by")
+        self.stage.omar.patience = 240
+        self.deciding = asyncio.create_task(self.stage.omar.work(lambda _: "approve", asyncio.Event(), at_once=60))
 
     async def close(self) -> None:
+        self.deciding.cancel()
         for bot in self.bots:
             await bot.close()
         for wire in self.wires:
@@ -116,7 +119,10 @@ async def talk(houses: Houses, number: int, photos: int = 1) -> Voter:
     voter = houses.stage.voter()
     voter.patience, voter.nudge_after, voter.thinking = 300, 20, 0.2
     await voter.begin()
-    await voter.file(f"Standby {number:03d}: the line is long and machine {number * 7919 % 10007} is dark.", photos)
+    filing = await voter.file(
+        f"Standby {number:03d}: the line is long and machine {number * 7919 % 10007} is dark.", photos
+    )
+    assert await voter.outcome(filing) == "approved"
     return voter
 
 
@@ -157,12 +163,10 @@ async def test_a_house_that_slept_does_no_harm_when_it_wakes(houses: Houses) -> 
     await houses.until_said(1, "house.started", 30, since)
     assert time.monotonic() - began <= TAKEOVER + 1
     second = await talk(houses, 2)
-    sent = len(houses.stage.journal.calls) if hasattr(houses.stage.journal, "calls") else 0
     os.kill(sleeper.process.pid, signal.SIGCONT)
     # It learns that another house works, and ends.
     assert await sleeper.ends(20) == 75
     third = await talk(houses, 3)
-    assert sent >= 0
     check(houses, [houses.stage.voters[0], second, third])
 
 
@@ -187,7 +191,7 @@ async def test_a_line_that_is_cut_costs_nothing(houses: Houses) -> None:  # O24
         else:
             wire.cut()
     check(houses, list(await asyncio.gather(*talks)))
-    assert wire.cuts >= 6
+    assert wire.cuts >= 4
 
 
 async def test_what_cannot_be_reached_is_said_and_waited_for(houses: Houses) -> None:

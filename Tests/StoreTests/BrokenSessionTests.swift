@@ -137,7 +137,7 @@ extension Store {
         try database.run("UPDATE sessions SET body = ?", .blob(Array(changed.utf8)))
     }
 
-    private func texts(_ sql: String) throws -> [String] { 
+    private func texts(_ sql: String) throws -> [String] {
         try database.rows(sql) { String(decoding: $0.blob(0), as: UTF8.self) }
     }
 }

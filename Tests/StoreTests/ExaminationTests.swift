@@ -50,6 +50,9 @@ struct ExaminationTests {
         #expect(try Examination(of: bench.directory.path, on: bench.database).missingPhotos == 1)
         try Database(path: bench.directory.appending(path: "turnout.sqlite").path)
             .execute("UPDATE reports SET public_at = 1")
-        #expect(try Examination(of: bench.directory.path, on: bench.database).verdict?.changedTables == ["reports"])
+        #expect(
+            try Examination(of: bench.directory.path, on: bench.database).verdict?.changedTables == [
+                "reports"
+            ])
     }
 }

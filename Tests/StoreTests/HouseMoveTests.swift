@@ -5,8 +5,8 @@ import Testing
 
 @testable import Store
 
-/// A house goes from a file to a server and back, and is the same.
-@Suite(.enabled(if: ScratchDatabase.server != nil, "needs TURNOUT_TEST_DATABASE")) struct HouseMoveTests {  // O29
+/// O29: a house goes from a file to a server and back, and is the same.
+@Suite(.enabled(if: ScratchDatabase.server != nil, "needs TURNOUT_TEST_DATABASE")) struct HouseMoveTests {
     private let bench = Bench()
     private let file = Self.folder()
     private let back = Self.folder()
@@ -22,7 +22,8 @@ import Testing
     /// A house in a file with something in many tables.
     private func fill() async throws -> LogHead? {
         let store = try Store(directory: file, options: StoreOptions(reviewRooms: [.desk]))
-        try await store.sendReport("The line is \"long\" \\ and 'slow' ¡mucho!", photos: [Array("photo".utf8)])
+        try await store.sendReport(
+            "The line is \"long\" \\ and 'slow' ¡mucho!", photos: [Array("photo".utf8)])
         try await store.omar("approve", "1")
         try await store.deliverAll()
         try await store.order(.say("waits"), in: .dana)
@@ -49,7 +50,8 @@ import Testing
             let store = try Store(
                 directory: directory, options: StoreOptions(reviewRooms: [.desk], database: address))
             let next = try await store.nextNumber()
-            let former = try Database(path: "\(file)/turnout.sqlite", isForReading: true).newestID(of: "outbox")
+            let former = try Database(path: "\(file)/turnout.sqlite", isForReading: true).newestID(
+                of: "outbox")
             #expect(next.rawValue == former + 1)
         }
     }
@@ -75,7 +77,10 @@ import Testing
         _ = try await fill()
         try Database(path: "\(file)/turnout.sqlite").execute("UPDATE audit SET actor = 77")
         #expect(throws: HouseMove.Fault.self) { try HouseMove(from: .directory(file), to: server).run() }
-        #expect(try PostgresSession(try #require(bench.database)).rows("SELECT count(*) FROM reports", []) { $0.int(0) } == [0])
+        #expect(
+            try PostgresSession(try #require(bench.database)).rows("SELECT count(*) FROM reports", []) {
+                $0.int(0)
+            } == [0])
     }
 }
 

@@ -80,7 +80,9 @@ struct RecordTests {
             let store = try bench.open()
             try await store.execute("PRAGMA user_version = 3")
         }
-        #expect(throws: StoreError.self) { try StoreReader(directory: bench.directory.path, on: bench.database) }
+        #expect(throws: StoreError.self) {
+            try StoreReader(directory: bench.directory.path, on: bench.database)
+        }
         #expect(throws: StoreError.self) { try StoreReader(directory: "/nowhere/at/all") }
     }
 }

@@ -35,7 +35,9 @@ import Testing
         #expect(strikes.done == 3)
         #expect(try await store.number("SELECT count(*) FROM reports") == 1)
         #expect(try await store.number("SELECT count(*) FROM audit WHERE deed = 'approved'") == 1)
-        let said = try await store.deliverAll().compactMap { if case .post(let message, _) = $0 { message.text } else { nil } }
+        let said = try await store.deliverAll().compactMap {
+            if case .post(let message, _) = $0 { message.text } else { nil }
+        }
         #expect(said.count { $0.hasPrefix("Sent as report 1.") } == 1)
         #expect(try await store.verifyLog().holdsTogether)
     }
@@ -45,7 +47,8 @@ import Testing
         try await store.sendReport("The door is locked")
         let other = try stranger()
         try other.execute(
-            "BEGIN; UPDATE counters SET value = 41 WHERE name = 'reports'; UPDATE house_commit SET token = 7; COMMIT")
+            "BEGIN; UPDATE counters SET value = 41 WHERE name = 'reports'; UPDATE house_commit SET token = 7; COMMIT"
+        )
         try await store.dana("/report", "The scanner is broken", "done", "here", "now", "send")
         #expect(try await store.glance(at: .noon).waiting.map(\.id.rawValue) == [1, 42])
     }
@@ -56,7 +59,8 @@ import Testing
         #expect(throws: StoreError.inUse) { try bench.open() }
         try stranger().execute(Self.holderDied)
         // On another machine, with a directory of its own.
-        let elsewhere = FileManager.default.temporaryDirectory.appending(path: "other-\(UUID().uuidString)").path
+        let elsewhere = FileManager.default.temporaryDirectory.appending(path: "other-\(UUID().uuidString)")
+            .path
         defer { try? FileManager.default.removeItem(atPath: elsewhere) }
         let second = try Store(
             directory: elsewhere, options: StoreOptions(reviewRooms: [.desk], database: bench.database))

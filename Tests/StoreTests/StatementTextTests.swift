@@ -40,7 +40,8 @@ struct StatementTextTests {
     func safeAddressesAreTaken(url: String) throws { _ = try DatabaseAddress(url) }
 
     @Test(arguments: [
-        "postgresql://turnout@db.example.org/turnout?sslmode=disable", "postgresql://db/turnout?sslmode=require",
+        "postgresql://turnout@db.example.org/turnout?sslmode=disable",
+        "postgresql://db/turnout?sslmode=require",
         "postgresql:///turnout?host=/run/postgresql,db.example.org&sslmode=verify-ca",
         "postgresql:///turnout?hostaddr=10.0.0.1&sslmode=prefer",
     ])
@@ -48,7 +49,9 @@ struct StatementTextTests {
         #expect(throws: StoreError.bareAddress) { try DatabaseAddress(url) }
     }
 
-    @Test(arguments: ["", "turnout.sqlite", "mysql://db/turnout", "postgresql://[::1/x", "postgresql:///x?nonsense=1"])
+    @Test(arguments: [
+        "", "turnout.sqlite", "mysql://db/turnout", "postgresql://[::1/x", "postgresql:///x?nonsense=1",
+    ])
     func otherWordsAreNoAddress(url: String) {
         #expect(throws: StoreError.badAddress) { try DatabaseAddress(url) }
     }

@@ -188,7 +188,8 @@ package actor HouseStage: MortalStage {
         let fate = fate
         let options = StoreOptions(
             publicRooms: publicRooms, rules: rules.with(desks: try StageDesks.of(world.withLock { $0.cast })),
-            database: scratch?.address, linkCode: Ledger.linkCode(for:), payload: { [world] _ in world.withLock { $0.nextPayload() } }
+            database: scratch?.address, linkCode: Ledger.linkCode(for:),
+            payload: { [world] _ in world.withLock { $0.nextPayload() } }
         ) {
             [world] point, changes throws(StoreError) in
             let asked = world.withLock { world in

@@ -34,7 +34,8 @@ struct CivicSwap {
 
     private func put(_ record: CivicRecord) throws(StoreError) {
         let row = try archive.database.first(
-            "INSERT INTO rows (feed, key, place, body) VALUES (?, ?, ?, ?) RETURNING id", feed, .text(record.key),
+            "INSERT INTO rows (feed, key, place, body) VALUES (?, ?, ?, ?) RETURNING id", feed,
+            .text(record.key),
             .text(record.order), .blob(try archive.json.encode(record.value))
         ) { $0.int(0) }
         guard let row else { throw .unreadable }

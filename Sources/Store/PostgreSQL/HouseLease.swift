@@ -31,7 +31,8 @@ final class HouseLease: Sendable {
             """
             UPDATE house_lease SET fence = fence + 1, holder = ?, ends = clock_timestamp() + interval '5 s'
             WHERE ends < clock_timestamp() RETURNING fence
-            """, [.text(Self.name)]) { $0.int(0) }
+            """, [.text(Self.name)]
+        ) { $0.int(0) }
         guard let number = taken.first else { throw .inUse }
         fence = number
         state = Locked(State(safe: began + Self.life))
@@ -75,7 +76,9 @@ final class HouseLease: Sendable {
             session: PostgresSession, fence: Int64, state: Locked<State>, bell: DispatchSemaphore,
             ended: DispatchSemaphore
         ) {
-            (self.session, self.fence, self.state, self.bell, self.ended) = (session, fence, state, bell, ended)
+            (self.session, self.fence, self.state, self.bell, self.ended) = (
+                session, fence, state, bell, ended
+            )
         }
 
         func keep() {

@@ -17,8 +17,10 @@ public struct HouseMove {
 
         public var description: String {
             switch self {
-            case .used: "The target holds a house already. Move into an empty directory, or an empty database."
-            case .changed(let place): "\(place) does not hold together, so nothing was moved. See turnout verify-log."
+            case .used:
+                "The target holds a house already. Move into an empty directory, or an empty database."
+            case .changed(let place):
+                "\(place) does not hold together, so nothing was moved. See turnout verify-log."
             case .store(let error): error.description
             }
         }
@@ -47,8 +49,10 @@ public struct HouseMove {
             try Migrations.check(self.source)
             switch target {
             case .directory(let path):
-                guard (try? FileManager.default.createDirectory(
-                    atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
+                guard
+                    (try? FileManager.default.createDirectory(
+                        atPath: path, withIntermediateDirectories: true,
+                        attributes: [.posixPermissions: 0o700])) != nil
                 else { throw .unusableDirectory }
                 locks.append(try DirectoryLock(path: "\(path)/turnout.lock"))
                 (unfinished, place) = ("\(path)/turnout.sqlite.part", "\(path)/turnout.sqlite")
@@ -116,7 +120,9 @@ public struct HouseMove {
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
         let sql = "INSERT INTO \(table) (\(names)) VALUES (\(marks))"
         try source.scan("SELECT \(names) FROM \(table)") { row throws(StoreError) in
-            let values = columns.indices.map { columns[$0].value(of: row, Int32($0), isOnServer: target.isOnServer) }
+            let values = columns.indices.map {
+                columns[$0].value(of: row, Int32($0), isOnServer: target.isOnServer)
+            }
             try target.run(sql, values)
             return true
         }
@@ -125,7 +131,8 @@ public struct HouseMove {
     /// Numbers that were given once are not given again.
     private func passNumbersOn() throws(StoreError) {
         for (table, column) in [
-            ("accounts", "id"), ("inbox", "id"), ("outbox", "id"), ("public_entries", "sequence"), ("quarantine", "id"),
+            ("accounts", "id"), ("inbox", "id"), ("outbox", "id"), ("public_entries", "sequence"),
+            ("quarantine", "id"),
         ] {
             let newest = max(
                 try source.newestID(of: table, column),

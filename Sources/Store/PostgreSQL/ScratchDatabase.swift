@@ -12,7 +12,9 @@ package struct ScratchDatabase: Sendable {
     package init?(for directory: String) throws(StoreError) {
         guard let server = Self.server else { return nil }
         let name = directory.split(separator: "/").last ?? ""
-        schema = "h_" + name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
+        schema =
+            "h_"
+            + name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
         self.server = server
         address = try DatabaseAddress(
             "\(server)\(server.contains("?") ? "&" : "?")options=-c%20search_path%3D\(schema)")
@@ -25,7 +27,9 @@ package struct ScratchDatabase: Sendable {
     }
 
     package func drop() {
-        guard let address = try? DatabaseAddress(server), let session = try? PostgresSession(address) else { return }
+        guard let address = try? DatabaseAddress(server), let session = try? PostgresSession(address) else {
+            return
+        }
         try? session.execute("SET client_min_messages = error; DROP SCHEMA IF EXISTS \(schema) CASCADE")
     }
 }

@@ -60,7 +60,8 @@ final class Database {
 
     /// A house that stands still in the middle of a transaction must not keep the next one waiting for long.
     private static let houses = "SET idle_in_transaction_session_timeout = '5s'; SET synchronous_commit = on"
-    private static let readers = "SET default_transaction_read_only = on; SET default_transaction_isolation = 'repeatable read'"
+    private static let readers =
+        "SET default_transaction_read_only = on; SET default_transaction_isolation = 'repeatable read'"
 
     /// The tables as all steps leave them, in memory and empty.
     static func model() throws(StoreError) -> Database {
@@ -305,16 +306,4 @@ final class Database {
         statements[sql] = statement
         return statement
     }
-}
-
-/// A value on its way into a statement.
-enum Value {
-    case int(Int64)
-    case text(String)
-    case blob([UInt8])
-    case null
-
-    static func optional(_ number: Int64?) -> Value { number.map { .int($0) } ?? .null }
-    static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
-    static func flag(_ flag: Bool) -> Value { .int(flag ? 1 : 0) }
 }

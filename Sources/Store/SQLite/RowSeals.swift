@@ -155,7 +155,8 @@ final class RowSeals {
 
     private static func write(_ sums: [String: RowSum], in database: Database) throws(StoreError) {
         let list = RowSum.bytes(of: sums)
-        let isThere = try database.change("UPDATE seals SET sum = ? WHERE name = ?", .blob(list), .text(all)) > 0
+        let isThere =
+            try database.change("UPDATE seals SET sum = ? WHERE name = ?", .blob(list), .text(all)) > 0
         guard !isThere else { return }
         try database.run("DELETE FROM seals")
         try database.run("INSERT INTO seals VALUES (?, ?)", .text(all), .blob(list))

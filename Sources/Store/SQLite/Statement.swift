@@ -125,3 +125,15 @@ struct Row {
                 count: Int(turnout_pq_length(pointer, line, column))))
     }
 }
+
+/// A value on its way into a statement.
+enum Value {
+    case int(Int64)
+    case text(String)
+    case blob([UInt8])
+    case null
+
+    static func optional(_ number: Int64?) -> Value { number.map { .int($0) } ?? .null }
+    static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
+    static func flag(_ flag: Bool) -> Value { .int(flag ? 1 : 0) }
+}

@@ -71,7 +71,8 @@ enum Command: String, CaseIterable {
         case .backup: "copy databases and photos into a directory of copies, while turnout runs"
         case .restore:
             "check such a copy, the newest one of a directory, and fill an empty data directory with it"
-        case .move: "take all rows of a house from a data directory to a PostgreSQL database, or back, while none runs"
+        case .move:
+            "take all rows of a house from a data directory to a PostgreSQL database, or back, while none runs"
         case .setup:
             "take the bot's token, find the moderators' group, write both into the settings, have the doctor look"
         case .migrate:

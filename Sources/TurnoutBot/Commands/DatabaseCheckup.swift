@@ -17,7 +17,9 @@ struct DatabaseCheckup: Sendable {
             let isRunning = try bringUp()
             return findings(on: try Examination(of: directory, on: address), isRunning: isRunning)
         } catch .missing {
-            return [Finding(isWell: true, sentence: "database: the server is empty yet; turnout run fills it")]
+            return [
+                Finding(isWell: true, sentence: "database: the server is empty yet; turnout run fills it")
+            ]
         } catch {
             return [Finding(isWell: false, sentence: "database: \(error)")]
         }

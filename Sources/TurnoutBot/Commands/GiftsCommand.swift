@@ -70,7 +70,7 @@ struct GiftsCommand {
         return 0
     }
 
-    private func gifts() throws -> [Gift] { 
+    private func gifts() throws -> [Gift] {
         try StoreReader(directory: configuration.dataDirectory, on: try configuration.database).gifts()
     }
 

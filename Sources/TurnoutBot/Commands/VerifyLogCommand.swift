@@ -45,7 +45,8 @@ struct VerifyLogCommand {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is no log to verify.")
         }
         do throws(StoreError) {
-            return say(try StoreReader(directory: directory, on: address).verifyWhole(keys: keys, heads: heads))
+            return say(
+                try StoreReader(directory: directory, on: address).verifyWhole(keys: keys, heads: heads))
         } catch {
             Turnout.complain(error.description)
             return 1
