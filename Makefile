@@ -55,7 +55,7 @@ ON_SERVER := ServerTests|HouseMoveTests|PhotosBesideRowsTests|SettlingTests|Reco
 SOME_TRANSCRIPTS := tour desks masking introduction-reported
 units:
 	$(TESTS) --no-parallel --skip '^ConversationTests\.|$(HEAVY)|$(TIMED)'
-	Tests/postgres.py $(TESTS) --no-parallel --filter '$(if $(TURNOUT_SLOW),^StoreTests\.|^ServicesTests\.|houseThatDiesAtAnyWriteSaysTheSame,^StoreTests\.($(ON_SERVER)))'
+	Tests/postgres.py $(TESTS) --no-parallel --filter '$(if $(TURNOUT_SLOW),^StoreTests\.|^ServicesTests\.|houseThatDiesAtAnyWriteSaysTheSame,^StoreTests\.($(ON_SERVER))|houseThatDiesAtAnyWriteSaysTheSame)'
 	Tests/postgres.py .build/debug/turnout replay $(if $(TURNOUT_SLOW),transcripts/*.txt,$(SOME_TRANSCRIPTS:%=transcripts/%.txt)) > /dev/null
 
 integration:

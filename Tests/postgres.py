@@ -83,6 +83,11 @@ class Server:
                 raise RuntimeError((self.folder / "log").read_text()[-1000:])
             time.sleep(0.05)
 
+    def ask_for_passwords(self) -> None:
+        """From now on whoever connects has to name one."""
+        (self.data / "pg_hba.conf").write_text("local all turnout trust\nlocal all all scram-sha-256\n")
+        self.process.send_signal(signal.SIGHUP)
+
     def die(self) -> None:
         """As `pg_ctl stop -m immediate`: no session is told, and the next start has to recover."""
         self.process.send_signal(signal.SIGQUIT)

@@ -33,6 +33,8 @@ struct People {
         }
         let new = Known(account: try newAccount(), room: privateRoom?.id, isMain: true)
         try known.write(new, of: sender, in: database) { () throws(StoreError) in
+            // Nobody has to look for it.
+            sessions.keep(Session(), of: new.account, in: database)
             try database.run(
                 "INSERT INTO senders VALUES (?, ?, ?, ?, 1)", .text(sender.platform.rawValue),
                 .text(sender.id), .int(new.account.rawValue), .optional(new.room))

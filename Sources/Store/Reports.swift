@@ -245,7 +245,8 @@ final class Reports: Records {
     }
 
     func openQuestion(to account: AccountID) -> Report? {
-        one(
+        guard !authored(by: account).isEmpty else { return nil }
+        return one(
             "SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1",
             .int(account.rawValue))
     }

@@ -194,6 +194,30 @@ async def test_a_line_that_is_cut_costs_nothing(houses: Houses) -> None:  # O24
     assert wire.cuts >= 4
 
 
+async def test_what_cannot_be_used_ends_it_with_one_sentence(stage: Stage, database: Server) -> None:  # section 5
+    database.ask("CREATE ROLE guest LOGIN PASSWORD 'right, and secret'")
+    database.ask_for_passwords()
+    place = f"host={database.folder}"
+    for url, word in {
+        "mysql://db/turnout": "must be like postgresql://",
+        "postgresql://turnout@db.example.org/turnout?sslmode=prefer": "others can read",
+        f"postgresql:///turnout?{place}&user=guest&password=wrong-and-secret": "refuses the user or the password",
+        f"postgresql:///turnout?{place}&user=turnout&options=-csearch_path%3Dnowhere": "may not make and change tables",
+        f"postgresql:///elsewhere?{place}&user=turnout": "has no such database",
+    }.items():
+        stage.bot.settings["TURNOUT_DATABASE"] = url
+        await stage.bot.start(ready=False)
+        assert await stage.bot.ends(20) == 78, stage.bot.tail()
+        assert word in stage.bot.tail(3), stage.bot.tail()
+    assert "secret" not in "\n".join(stage.bot.log)
+    assert not (stage.data / "turnout.sqlite").exists()
+    code, said = await stage.bot.command("move", "/nowhere/at/all", f"postgresql:///turnout?{place}&user=turnout")
+    assert code == 70 and "no database" in said
+    code, said = await stage.bot.command("move", "one")
+    assert code == 64, said
+    database.ask("DROP ROLE guest")
+
+
 async def test_what_cannot_be_reached_is_said_and_waited_for(houses: Houses) -> None:
     for bot in houses.bots:
         await bot.terminate()

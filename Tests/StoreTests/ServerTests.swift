@@ -53,6 +53,29 @@ import Testing
         #expect(try await store.glance(at: .noon).waiting.map(\.id.rawValue) == [1, 42])
     }
 
+    @Test(arguments: [false, true]) func aBatchTakesFewRoundTrips(isFirstContact: Bool) async throws {  // O24
+        let store = try bench.open()
+        if !isFirstContact {
+            try await store.take(Self.batch("hi", key: "a"))
+            try await store.deliverAll()
+        }
+        let before = await store.trips
+        try await store.take(Self.batch(isFirstContact ? "hi" : "85003", key: "b"))
+        let trips = await store.trips - before
+        // Who never wrote before has to be looked for, and gets a number.
+        #expect(trips <= (isFirstContact ? 85 : 40), "\(trips) round trips")
+    }
+
+    private static func batch(_ words: String, key: String) -> [Inbound] {
+        (0..<16).map { number in
+            let id = "stranger\(number)"
+            return Inbound(
+                key: "\(key)\(number)", room: RoomID(platform: .telegram, id: id),
+                sender: SenderID(platform: .telegram, id: id), standing: .voter, at: .noon,
+                event: .said(text: words))
+        }
+    }
+
     @Test func oneHouseAtATimeAndTheLateOneCannotWrite() async throws {  // O25
         let first = try bench.open()
         try await first.sendReport("The line is long")
@@ -132,6 +155,17 @@ import Testing
         defer { try? session.execute("DROP ROLE \(name)") }
         let url = try #require(bench.database?.url).replacing("user=turnout", with: "user=\(name)")
         #expect(throws: StoreError.noRight) { try Database(on: DatabaseAddress(url)) }
+    }
+}
+
+extension Store {
+    fileprivate var trips: Int { database.trips }
+
+    /// All of it in one cycle, as the dispatcher has it.
+    fileprivate func take(_ inbounds: [Inbound]) throws {
+        var intake = Intake(wish: Wish(kinds: OrderKind.messages, limit: 100))
+        intake.arrivals = try inbounds.map { Arrival(.platform(.telegram, try $0.raw), inbounds: [$0]) }
+        _ = try cycle(intake, through: Engine(), at: .noon)
     }
 }
 

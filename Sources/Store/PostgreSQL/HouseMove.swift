@@ -130,14 +130,11 @@ public struct HouseMove {
 
     /// Numbers that were given once are not given again.
     private func passNumbersOn() throws(StoreError) {
-        for (table, column) in [
-            ("accounts", "id"), ("inbox", "id"), ("outbox", "id"), ("public_entries", "sequence"),
-            ("quarantine", "id"),
-        ] {
+        for (table, column) in PostgresSchema.numbered {
             let newest = max(
-                try source.newestID(of: table, column),
+                try source.newestID(of: table),
                 try source.first("SELECT max(\(column)) FROM \(table)") { $0.int(0) } ?? 0)
-            if newest > 0 { try target.keepNewestID(newest, of: table, column) }
+            if newest > 0 { try target.keepNewestID(newest, of: table) }
         }
     }
 

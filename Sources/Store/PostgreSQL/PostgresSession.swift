@@ -16,6 +16,8 @@ final class PostgresSession {
     private var awaited: [Awaited] = []
     private var bytesAwaited = 0
     private(set) var isInTransaction = false
+    /// How often it waited for the server so far.
+    private(set) var trips = 0
     var changes = TableChanges()
 
     /// So much waits at most: libpq could wait for the server, and the server for libpq.
@@ -217,6 +219,7 @@ final class PostgresSession {
         guard !awaited.isEmpty else { return nil }
         guard let session else { throw .lost }
         guard turnout_pq_sync(session) == 1 else { throw lose() }
+        trips += 1
         let all = awaited
         (awaited, bytesAwaited) = ([], 0)
         var (wanted, failure): (OpaquePointer?, String?) = (nil, nil)

@@ -72,6 +72,9 @@ final class Database {
 
     var isOnServer: Bool { server != nil }
 
+    /// How often a server was waited for so far.
+    var trips: Int { server?.trips ?? 0 }
+
     deinit {
         seals = nil
         statements.removeAll()
@@ -250,19 +253,19 @@ final class Database {
     }
 
     /// The highest number that a row of a table ever had, also where that one is gone; 0 where there was none.
-    func newestID(of table: String, _ column: String = "id") throws(StoreError) -> Int64 {
+    func newestID(of table: String) throws(StoreError) -> Int64 {
         let sql =
             server == nil
             ? "SELECT seq FROM sqlite_sequence WHERE name = ?"
-            : "SELECT pg_sequence_last_value(pg_get_serial_sequence(?, '\(column)'))"
+            : "SELECT newest FROM house_numbers WHERE name = ?"
         return try first(sql, .text(table)) { $0.int(0) } ?? 0
     }
 
     /// From now on higher numbers are given.
-    func keepNewestID(_ number: Int64, of table: String, _ column: String) throws(StoreError) {
+    func keepNewestID(_ number: Int64, of table: String) throws(StoreError) {
         guard server == nil else {
-            return try run(
-                "SELECT setval(pg_get_serial_sequence(?, '\(column)'), ?)", .text(table), .int(number))
+            try run("DELETE FROM house_numbers WHERE name = ?", .text(table))
+            return try run("INSERT INTO house_numbers VALUES (?, ?)", .text(table), .int(number))
         }
         try run("DELETE FROM sqlite_sequence WHERE name = ?", .text(table))
         try run("INSERT INTO sqlite_sequence VALUES (?, ?)", .text(table), .int(number))
