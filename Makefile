@@ -8,9 +8,9 @@ SMALL := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --gc-sections 
 # Without a search for libraries beside the program, which takes time at each start.
 RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath $(SMALL)
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-dev pkg-config tzdata \
-  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev libmicrohttpd-dev libolm-dev \
+  libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev libmicrohttpd-dev libolm-dev libpq-dev \
   libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
-TEST_PACKAGES := libimage-exiftool-perl python3-venv dpkg-dev
+TEST_PACKAGES := libimage-exiftool-perl python3-venv dpkg-dev postgresql
 # Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run. The
 # others run one by one: a thousand at once on two cores starve each other until every limit of time is passed.
 TIMED := HTTPTests
@@ -52,8 +52,13 @@ conversation-units:
 	$(TESTS) --no-parallel --filter '^ConversationTests\.' --skip '$(HEAVY)'
 	$(TESTS) --filter '$(HEAVY)'
 
+# The same tests of the store, and some transcripts, on a server of their own; all of it in `make test-all`.
+ON_SERVER := ServerTests|HouseMoveTests|PhotosBesideRowsTests|SettlingTests|RecoveryTests|LinkTests|DeskTests|SitePhotoTests
+SOME_TRANSCRIPTS := tour desks masking introduction-reported
 units:
 	$(TESTS) --no-parallel --skip '^ConversationTests\.|$(HEAVY)|$(TIMED)'
+	Tests/postgres.py $(TESTS) --no-parallel --filter '$(if $(TURNOUT_SLOW),^StoreTests\.|^ServicesTests\.|houseThatDiesAtAnyWriteSaysTheSame,^StoreTests\.($(ON_SERVER))|houseThatDiesAtAnyWriteSaysTheSame)'
+	Tests/postgres.py .build/debug/turnout replay $(if $(TURNOUT_SLOW),transcripts/*.txt,$(SOME_TRANSCRIPTS:%=transcripts/%.txt)) > /dev/null
 
 integration:
 	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 --dist worksteal Tests/Integration

@@ -46,6 +46,9 @@ let package = Package(
         .target(
             name: "COlm", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "CPostgres", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "Encryption", dependencies: ["CCrypto", "COlm"], swiftSettings: house + counting),
         .target(name: "CProcess", cSettings: [.unsafeFlags(["-Wall", "-Wextra"])]),
         .target(
@@ -111,7 +114,9 @@ let package = Package(
         .target(
             name: "Store",
             dependencies: [
-                "Charities", "CivicFacts", "Conversation", "CCrypto", "CProcess", "CSQLite", "PublicSite",
+                "Charities", "CivicFacts", "Conversation", "CCrypto", "CPostgres", "CProcess", "CSQLite",
+                "Locks",
+                "PublicSite",
             ],
             swiftSettings: house),
         .target(

@@ -35,7 +35,11 @@ public struct House: Sendable {
         var messages = Dispatcher(
             store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace),
             clock: clock, log: log,
-            perform: { await Courier(adapters: byPlatform, pictures: pictures).perform($0) })
+            perform: { work in
+                // What was taken may be another house's by now, which does it.
+                guard store.isSafe else { return .failure(.later(after: .seconds(1), scope: .room)) }
+                return await Courier(adapters: byPlatform, pictures: pictures).perform(work)
+            })
         var photos = Dispatcher(
             store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log,
             perform: sanitizer.perform)

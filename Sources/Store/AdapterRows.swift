@@ -5,7 +5,10 @@ extension Inbox {
         let name: [Value] = [.text(platform.rawValue), .text(row.kind), .text(row.key)]
         if let value = row.value {
             try database.run(
-                "INSERT INTO adapter_rows VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                """
+                INSERT INTO adapter_rows VALUES (?, ?, ?, ?)
+                ON CONFLICT (platform, kind, key) DO UPDATE SET value = excluded.value
+                """,
                 name + [.blob(value)])
         } else {
             try database.run(
@@ -44,8 +47,8 @@ extension Store {
         try database.rows(
             """
             SELECT key, value FROM adapter_rows WHERE platform = ?1 AND kind = ?2 AND key >= ?3
-            AND key < ?3 || char(0x10FFFF) ORDER BY key
-            """, .text(platform.rawValue), .text(kind), .text(start)
+            AND key < ?4 ORDER BY key
+            """, .text(platform.rawValue), .text(kind), .text(start), .text(start + "\u{10FFFF}")
         ) { AdapterRow(kind: kind, key: $0.text(0), value: $0.blob(1)) }
     }
 
@@ -71,7 +74,7 @@ extension Store {
     /// Forgets every row of a platform's adapter.
     public func dropRows(of platform: Platform) throws(StoreError) {
         try transaction { () throws(StoreError) in
-            _ = try database.run("DELETE FROM adapter_rows WHERE platform = ?", .text(platform.rawValue))
+            try database.run("DELETE FROM adapter_rows WHERE platform = ?", .text(platform.rawValue))
         }
     }
 }

@@ -7,7 +7,10 @@ extension People {
     func impose(_ ban: Ban, on account: AccountID) throws(StoreError) {
         for person in try pseudonyms(of: account) {
             try database.run(
-                "INSERT OR REPLACE INTO bans (person, until, body, report) VALUES (?, ?, ?, ?)",
+                """
+                INSERT INTO bans (person, until, body, report) VALUES (?, ?, ?, ?) ON CONFLICT (person) DO UPDATE SET
+                until = excluded.until, body = excluded.body, report = excluded.report
+                """,
                 .text(person), .int(ban.until.milliseconds), .blob(try json.encode(ban)),
                 .optional(ban.report?.rawValue))
         }

@@ -40,12 +40,14 @@ struct DeskQueue {
 
         INSERT INTO desk_queue
             (report, rank, lease, holder, is_queued, sent_at, answer_by, author, desk, home, alarm_at, round)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, CASE ?2 WHEN 0 THEN 0 ELSE max(
-            coalesce((SELECT min(round) FROM desk_queue WHERE desk = ?9 AND rank = ?2 AND report <> ?1), 0),
-            coalesce(
-                (SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2 AND report <> ?1), 0)) END)
-        ON CONFLICT DO UPDATE SET
-            round = CASE WHEN rank = excluded.rank AND desk = excluded.desk THEN round ELSE excluded.round END,
+        VALUES (
+            ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, CASE WHEN CAST(?2 AS BIGINT) = 0 THEN 0 ELSE coalesce((
+            SELECT max(one) FROM (
+                SELECT min(round) AS one FROM desk_queue WHERE desk = ?9 AND rank = ?2 AND report <> ?1 UNION ALL
+                SELECT max(round) + 1 FROM desk_queue WHERE author = ?8 AND rank = ?2 AND report <> ?1) d), 0) END)
+        ON CONFLICT (report) DO UPDATE SET
+            round = CASE WHEN desk_queue.rank = excluded.rank AND desk_queue.desk = excluded.desk
+                THEN desk_queue.round ELSE excluded.round END,
             rank = excluded.rank, lease = excluded.lease, holder = excluded.holder,
             is_queued = excluded.is_queued, sent_at = excluded.sent_at, answer_by = excluded.answer_by,
             author = excluded.author, desk = excluded.desk, home = excluded.home,
@@ -71,7 +73,7 @@ struct DeskQueue {
             """
             SELECT desk, count(*) \(Self.free)), count(*) \(Self.free) AND rank = 0), count(*) \(Self.free) AND rank = 4),
                 min(sent_at) \(Self.free)), count(*) \(Self.free) AND is_queued = 1),
-                max(is_queued = 1 AND lease > ?1)
+                count(*) FILTER (WHERE is_queued = 1 AND lease > ?1)
             FROM desk_queue GROUP BY desk
             """, .int(now.milliseconds)
         ) { row in
@@ -96,7 +98,7 @@ struct DeskQueue {
         let condition = now == nil ? "" : " AND lease <= ?"
         let one = """
             SELECT * FROM (SELECT report, rank, round, sent_at FROM desk_queue WHERE desk = ?\(condition)
-            ORDER BY rank, round, sent_at, report LIMIT ?)
+            ORDER BY rank, round, sent_at, report LIMIT ?) d
             """
         let values = desks.flatMap { desk in
             [.text(desk.rawValue)] + (now.map { [Value.int($0.milliseconds)] } ?? []) + [.int(Int64(limit))]
@@ -120,7 +122,10 @@ struct DeskQueue {
 
     func save(_ state: DeskState) throws(StoreError) {
         try database.run(
-            "INSERT OR REPLACE INTO desk VALUES (1, ?, ?)", .blob(try json.encode(state)),
+            """
+            INSERT INTO desk VALUES (1, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
+            """, .blob(try json.encode(state)),
             .optional(state.wakeAt?.milliseconds))
     }
 
@@ -175,8 +180,9 @@ extension Store {
         try transaction { () throws(StoreError) in
             let change =
                 isOn
-                ? "INSERT OR IGNORE INTO house_alarms VALUES (?)" : "DELETE FROM house_alarms WHERE name = ?"
-            guard try database.run(change, .text(alarm.name)) > 0 else { return false }
+                ? "INSERT INTO house_alarms VALUES (?) ON CONFLICT DO NOTHING"
+                : "DELETE FROM house_alarms WHERE name = ?"
+            guard try database.change(change, .text(alarm.name)) > 0 else { return false }
             let message = isOn ? alarm.raised : alarm.over
             try postToReview(Delivery(.brief(message: message)), at: now)
             return true

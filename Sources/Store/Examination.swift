@@ -16,9 +16,9 @@ public struct Examination: Sendable {
     public var isWell: Bool { faults.isEmpty && missingPhotos == 0 && verdict?.holdsTogether ?? false }
 
     /// Looks into a directory beside a turnout that runs, or without one.
-    public init(of directory: String) throws(StoreError) {
+    public init(of directory: String, on address: DatabaseAddress? = nil) throws(StoreError) {
         do throws(StoreError) {
-            let reader = try StoreReader(directory: directory)
+            let reader = try StoreReader(directory: directory, on: address)
             faults = try reader.faults()
             guard faults.isEmpty else { return }
             isLogKeyLost = try reader.isLogKeyLost
@@ -42,9 +42,11 @@ extension StoreReader {
 
     fileprivate func missingPhotos() throws(StoreError) -> Int {
         let photos = directory.appending(path: "photos")
-        let hashes = try database.rows("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL") {
-            $0.text(0)
-        }
+        let hashes = try database.rows(
+            """
+            SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM photo_files)
+            """
+        ) { $0.text(0) }
         return hashes.count { access(Photos.path(of: $0, in: photos), R_OK) != 0 }
     }
 }

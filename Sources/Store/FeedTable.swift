@@ -17,14 +17,14 @@ struct FeedTable {
         }
         if let leader = report.grouping?.with { try site.mark(leader, at: Moment(milliseconds: 0)) }
         guard let publicAt = report.publicAt else {
-            let gone = try database.run("DELETE FROM feed WHERE report = ?", .int(report.id.rawValue))
+            let gone = try database.change("DELETE FROM feed WHERE report = ?", .int(report.id.rawValue))
             guard gone > 0 || report.isWithdrawn else { return }
             return try site.mark(report.id, at: Moment(milliseconds: 0))
         }
         try site.mark(report.id, at: publicAt)
         try database.run(
             """
-            INSERT INTO feed VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+            INSERT INTO feed VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (report) DO UPDATE SET
             zip = excluded.zip, area = excluded.area, kind = excluded.kind, public_at = excluded.public_at,
             verified = excluded.verified
             """, .int(report.id.rawValue), .optional(report.place.zip?.digits),

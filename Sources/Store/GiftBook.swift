@@ -17,7 +17,8 @@ struct GiftBook {
     func keep(_ invoice: Invoice) throws(StoreError) {
         try database.run(
             """
-            INSERT INTO invoices VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+            INSERT INTO invoices VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (payload) DO UPDATE SET
             checked_at = excluded.checked_at, gift = excluded.gift, ended_at = excluded.ended_at
             """,
             [
@@ -114,7 +115,7 @@ struct GiftBook {
         try database.first(
             """
             SELECT count(DISTINCT account) FROM givers JOIN gifts ON gift = number
-            WHERE organisation = ? AND kind = 'paid' AND NOT is_test
+            WHERE organisation = ? AND kind = 'paid' AND is_test = 0
             AND NOT EXISTS (SELECT 1 FROM gifts AS back WHERE back.charge = gifts.charge AND back.kind = 'refunded')
             """, .text(organisation.description)
         ) { Int($0.int(0)) } ?? 0

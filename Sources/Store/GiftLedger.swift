@@ -23,7 +23,7 @@ struct GiftLedger {
             ])
         // The newest seal is kept twice: otherwise nobody would notice that the last rows were taken away.
         try database.run(
-            "INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+            "INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             .text(Self.seal), .text(seal))
     }
 

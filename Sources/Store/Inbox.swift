@@ -19,7 +19,7 @@ struct Inbox {
 
     func save(_ cursor: Cursor, of platform: Platform) throws(StoreError) {
         try database.run(
-            "INSERT INTO cursors VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+            "INSERT INTO cursors VALUES (?, ?) ON CONFLICT (platform) DO UPDATE SET value = excluded.value",
             .text(platform.rawValue), .text(cursor.value))
     }
 
@@ -27,7 +27,9 @@ struct Inbox {
         let name: [Value] = [.text(platform.rawValue), .text(note.key)]
         if let value = note.value {
             try database.run(
-                "INSERT INTO adapter_notes VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                """
+                INSERT INTO adapter_notes VALUES (?, ?, ?) ON CONFLICT (platform, key) DO UPDATE SET value = excluded.value
+                """,
                 name + [.blob(value)])
         } else {
             try database.run("DELETE FROM adapter_notes WHERE platform = ? AND key = ?", name)
@@ -42,18 +44,19 @@ struct Inbox {
 
     /// Notes a key; false if it was seen before.
     func isNew(_ key: String, source: String, at now: Moment) throws(StoreError) -> Bool {
-        try database.run(
-            "INSERT OR IGNORE INTO seen VALUES (?, ?, ?)", .text(source), .text(key), .int(now.milliseconds))
-            > 0
+        try database.change(
+            "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO NOTHING", .text(source), .text(key),
+            .int(now.milliseconds)) > 0
     }
 
     /// Keeps an update and gives it a number; nil if its key was seen before.
     func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Int64? {
         guard try isNew(update.key, source: source, at: now) else { return nil }
-        try database.run(
-            "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?)", .text(source),
-            .text(update.key), .blob(update.body), .int(now.milliseconds))
-        return database.lastID
+        return try database.first(
+            "INSERT INTO inbox (platform, key, body, received) VALUES (?, ?, ?, ?) RETURNING id",
+            .text(source),
+            .text(update.key), .blob(update.body), .int(now.milliseconds)
+        ) { $0.int(0) }
     }
 
     /// Why an update is set aside that cannot be read.
@@ -112,7 +115,7 @@ struct Inbox {
     /// Sets an update aside for a week, so that it cannot stop the others.
     func quarantine(_ id: Int64, why: String, at now: Moment) throws(StoreError) {
         try database.run(
-            "INSERT INTO quarantine (platform, body, why, at) SELECT platform, body, ?, ? FROM inbox WHERE id = ?",
+            "INSERT INTO quarantine (platform, body, why, at) SELECT platform, body, CAST(? AS TEXT), CAST(? AS BIGINT) FROM inbox WHERE id = ?",
             .text(why), .int(now.milliseconds), .int(id))
         try remove(id)
     }
@@ -120,7 +123,7 @@ struct Inbox {
     /// Takes away what was set aside and may have come from this person: whatever holds their id in any place.
     func forget(_ sender: SenderID) throws(StoreError) {
         try database.run(
-            "DELETE FROM quarantine WHERE instr(body, CAST(? AS BLOB)) > 0", .text(sender.id))
+            "DELETE FROM quarantine WHERE instr(body, ?) > 0", .blob(Array(sender.id.utf8)))
     }
 
     /// Updates that were being worked on at several unclean stops in a row: one stop may have hit any of them.

@@ -10,7 +10,10 @@ struct Links {
     func add(_ offer: LinkOffer, code: String) throws(StoreError) {
         try database.run("DELETE FROM link_codes WHERE account = ?", .int(offer.account.rawValue))
         try database.run(
-            "INSERT OR REPLACE INTO link_codes VALUES (?, ?, ?, ?, ?)", .text(code),
+            """
+            INSERT INTO link_codes VALUES (?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE SET account = excluded.account,
+            platform = excluded.platform, room = excluded.room, until = excluded.until
+            """, .text(code),
             .int(offer.account.rawValue), .text(offer.room.platform.rawValue), .text(offer.room.id),
             .int(offer.until.milliseconds))
     }
@@ -39,7 +42,11 @@ struct Links {
             try database.run("UPDATE \(table) SET account = ? WHERE account = ?", new, old)
         }
         // What both marked counts once.
-        try database.run("UPDATE OR IGNORE marks SET account = ? WHERE account = ?", new, old)
+        try database.run(
+            """
+            INSERT INTO marks (account, kind, target, at, reaction)
+            SELECT CAST(? AS BIGINT), kind, target, at, reaction FROM marks WHERE account = ? ON CONFLICT DO NOTHING
+            """, new, old)
         try database.run("DELETE FROM marks WHERE account = ?", old)
         try database.run("DELETE FROM accounts WHERE id = ?", old)
     }
@@ -57,7 +64,9 @@ struct Links {
             "UPDATE kin SET person = ? WHERE person = ?", person,
             .int(try self.person(of: other).rawValue))
         for one in [account, other] {
-            try database.run("INSERT OR REPLACE INTO kin VALUES (?, ?)", .int(one.rawValue), person)
+            try database.run(
+                "INSERT INTO kin VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET person = excluded.person",
+                .int(one.rawValue), person)
         }
     }
 
@@ -72,8 +81,7 @@ struct Links {
         let former = try database.rows(
             "SELECT account FROM senders WHERE platform = ? AND id = ?", person
         ) { $0.int(0) }.first
-        try database.run("INSERT INTO accounts DEFAULT VALUES")
-        let account = AccountID(rawValue: database.lastID)
+        let account = try People.newAccount(in: database)
         try database.run(
             "UPDATE senders SET account = ?, is_main = 1 WHERE platform = ? AND id = ?",
             [.int(account.rawValue)] + person)

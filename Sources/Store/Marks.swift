@@ -9,12 +9,14 @@ struct Marks {
     /// Sets a mark; one that is set already stays as it is.
     func add(_ mark: Mark, by account: AccountID, keepsake: Keepsake?, at now: Moment) throws(StoreError) {
         try database.run(
-            "INSERT OR IGNORE INTO marks VALUES (?, ?, ?, ?, ?)", .int(account.rawValue),
+            "INSERT INTO marks VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", .int(account.rawValue),
             .text(mark.kind.rawValue), .text(mark.target.text), .int(now.milliseconds),
             .optional(mark.reaction?.rawValue))
         guard let keepsake, mark.kind == .save else { return }
         try database.run(
-            "INSERT OR REPLACE INTO keepsakes VALUES (?, ?, ?)", .text(mark.target.text),
+            """
+            INSERT INTO keepsakes VALUES (?, ?, ?) ON CONFLICT (target, language) DO UPDATE SET body = excluded.body
+            """, .text(mark.target.text),
             .text(keepsake.language.rawValue), .blob(try json.encode(keepsake)))
     }
 
@@ -79,7 +81,7 @@ struct Marks {
 
     func keepsake(of target: SaveTarget, in language: Language) throws(StoreError) -> Keepsake? {
         try database.first(
-            "SELECT body FROM keepsakes WHERE target = ? ORDER BY language = ? DESC LIMIT 1",
+            "SELECT body FROM keepsakes WHERE target = ? ORDER BY language = ? DESC, language LIMIT 1",
             .text(target.text),
             .text(language.rawValue)
         ) { row throws(StoreError) in try json.decode(Keepsake.self, from: row.blob(0)) }

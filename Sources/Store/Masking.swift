@@ -15,7 +15,9 @@ extension Store {
         case .masked(let bytes, let cells):
             try outbox.remove(entry.id)
             guard try photos.owner(of: photo) != nil else { return .recalled }
-            if let former = try photos.replace(photo, by: Digest.sha256(bytes), cells: cells) {
+            let hash = Digest.sha256(bytes)
+            try photos.keep(bytes, hash: hash)
+            if let former = try photos.replace(photo, by: hash, cells: cells) {
                 inTurn.gone.append(former)
             }
             try showAgain(report, at: now)

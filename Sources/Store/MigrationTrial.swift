@@ -16,17 +16,25 @@ public struct MigrationTrial: Sendable {
     /// Changes nothing, and keeps nobody who writes to the database waiting.
     public init(of directory: String) throws(StoreError) {
         let database: Database
-        (database, found) = try Self.opened(directory)
+        (database, found) = try Self.opened(directory, on: nil)
         known = Migrations.count
         steps = found == known ? [] : try Self.tried(on: database.namelessCopy())
     }
 
     /// The same two formats without any trial.
-    public static func formats(of directory: String) throws(StoreError) -> (found: Int, known: Int) {
-        (try opened(directory).format, Migrations.count)
+    public static func formats(
+        of directory: String, on address: DatabaseAddress? = nil
+    ) throws(StoreError) -> (found: Int, known: Int) {
+        (try opened(directory, on: address).format, Migrations.count)
     }
 
-    private static func opened(_ directory: String) throws(StoreError) -> (Database, format: Int) {
+    private static func opened(
+        _ directory: String, on address: DatabaseAddress?
+    ) throws(StoreError) -> (Database, format: Int) {
+        if let address {
+            let database = try Database(on: address, isForReading: true)
+            return (database, try Migrations.format(of: database))
+        }
         let path = "\(directory)/turnout.sqlite"
         guard access(path, F_OK) == 0 else { throw .missing }
         do throws(StoreError) {

@@ -5,6 +5,7 @@ enum Migrations {
         on database: Database, afterEach tell: (_ step: String) -> Void = { _ in }
     ) throws(StoreError) {
         let found = try format(of: database)
+        if database.isOnServer { return try bringUp(database, from: found, tell) }
         for (index, step) in steps.enumerated().dropFirst(found) {
             try database.execute("BEGIN IMMEDIATE")
             try RowSeals.keep(database) { () throws(StoreError) in
@@ -15,9 +16,25 @@ enum Migrations {
         }
     }
 
+    /// A new house is made as a whole; later steps are the same as in a file.
+    private static func bringUp(
+        _ database: Database, from found: Int, _ tell: (_ step: String) -> Void
+    ) throws(StoreError) {
+        guard found > 0 else { return try PostgresSchema.make(in: database, version: steps.count) }
+        for (index, step) in steps.enumerated().dropFirst(found) {
+            try database.execute(
+                "BEGIN;\(PostgresSchema.step(step.sql));UPDATE house_format SET version = \(index + 1);COMMIT"
+            )
+            tell(step.name)
+        }
+    }
+
     /// Throws where the database is of a newer version.
     static func format(of database: Database) throws(StoreError) -> Int {
-        let found = Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
+        let found =
+            database.isOnServer
+            ? try PostgresSchema.format(of: database)
+            : Int(try database.first("PRAGMA user_version") { $0.int(0) } ?? 0)
         guard found <= steps.count else { throw .newer(found: found, known: steps.count) }
         return found
     }
@@ -28,6 +45,7 @@ enum Migrations {
     /// Throws unless the database is of this version, which a reader cannot change.
     static func check(_ database: Database) throws(StoreError) {
         let found = try format(of: database)
+        if database.isOnServer, found == 0 { throw .missing }
         guard found == steps.count else { throw .older(found: found, known: steps.count) }
     }
 
@@ -41,8 +59,12 @@ enum Migrations {
         ("gifts", gifts), ("kin", kin), ("site", site), ("site photos", sitePhotos),
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
         ("approvals", byApprover), ("house alarms", houseAlarms), ("givers' posts", byOrganisation),
-        ("adapter rows", adapterRows),
+        ("adapter rows", adapterRows), ("photo files", photoFiles),
     ]
+
+    /// Clean photos, where the operator wants them beside the rows.
+    private static let photoFiles =
+        "CREATE TABLE photo_files (hash TEXT PRIMARY KEY NOT NULL, bytes BLOB NOT NULL)"
 
     /// What adapters keep much of and read when they need it; on Matrix sealed before it comes here.
     private static let adapterRows = """

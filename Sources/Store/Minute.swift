@@ -21,7 +21,7 @@ struct Minute {
 
     func sends(since moment: Moment) throws(StoreError) -> [ReviewSend] {
         try database.rows(
-            "SELECT at, platform, room, is_change, messages FROM review_minute WHERE at >= ? ORDER BY at",
+            "SELECT at, platform, room, is_change, messages FROM review_minute WHERE at >= ? ORDER BY at, platform, room",
             .int(moment.milliseconds)
         ) { row in
             Platform(rawValue: row.text(1)).map { platform in

@@ -140,7 +140,10 @@ struct Outbox {
 
     func hold(lane: String, until: Moment) throws(StoreError) {
         try database.run(
-            "INSERT INTO holds VALUES (?, ?) ON CONFLICT DO UPDATE SET until = max(until, excluded.until)",
+            """
+            INSERT INTO holds VALUES (?, ?)
+            ON CONFLICT (lane) DO UPDATE SET until = excluded.until WHERE holds.until < excluded.until
+            """,
             .text(lane), .int(until.milliseconds))
     }
 
@@ -202,7 +205,7 @@ struct Outbox {
     /// A change of many rows at once; they are read again.
     private func rewrite(_ sql: String, _ values: Value...) throws(StoreError) {
         try write()
-        if try database.run(sql, values) > 0 { rows.forget() }
+        if try database.change(sql, values) > 0 { rows.forget() }
     }
 
     /// True if a waiting card now reads like this. One in flight, or one that was tried before, may be on the screen as

@@ -113,8 +113,7 @@ final class OutboxRows {
             "SELECT \(OutboxRow.columns) FROM outbox WHERE sending < 2 ORDER BY id"
         ) { row in try? OutboxRow(row) }
         for case let row? in stored { put(row) }
-        let last = try database.first("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'") { $0.int(0) }
-        lastID = max(last ?? 0, new.last?.row.id.rawValue ?? 0)
+        lastID = max(try database.newestID(of: "outbox"), new.last?.row.id.rawValue ?? 0)
         for entry in new { add(entry.row, entry.order) }
         version = now
     }

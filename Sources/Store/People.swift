@@ -31,15 +31,25 @@ struct People {
             }
             return known.account
         }
-        try database.run("INSERT INTO accounts DEFAULT VALUES")
-        let new = Known(
-            account: AccountID(rawValue: database.lastID), room: privateRoom?.id, isMain: true)
+        let new = Known(account: try newAccount(), room: privateRoom?.id, isMain: true)
         try known.write(new, of: sender, in: database) { () throws(StoreError) in
+            // Nobody has to look for it.
+            sessions.keep(Session(), of: new.account, in: database)
             try database.run(
                 "INSERT INTO senders VALUES (?, ?, ?, ?, 1)", .text(sender.platform.rawValue),
                 .text(sender.id), .int(new.account.rawValue), .optional(new.room))
         }
         return new.account
+    }
+
+    private func newAccount() throws(StoreError) -> AccountID { try Self.newAccount(in: database) }
+
+    static func newAccount(in database: Database) throws(StoreError) -> AccountID {
+        let made = try database.first("INSERT INTO accounts DEFAULT VALUES RETURNING id") {
+            AccountID(rawValue: $0.int(0))
+        }
+        guard let made else { throw .unreadable }
+        return made
     }
 
     private func known(_ sender: SenderID) throws(StoreError) -> Known? {
@@ -67,7 +77,7 @@ struct People {
     /// Every room that a person wrote from in private.
     func rooms(of account: AccountID) throws(StoreError) -> [RoomID] {
         try database.rows(
-            "SELECT platform, room FROM senders WHERE account = ? AND room IS NOT NULL",
+            "SELECT platform, room FROM senders WHERE account = ? AND room IS NOT NULL ORDER BY platform, id",
             .int(account.rawValue)
         ) { row in
             Platform(rawValue: row.text(0)).map { RoomID(platform: $0, id: row.text(1)) }
@@ -79,7 +89,7 @@ struct People {
         try database.first(
             """
             SELECT platform, id, room FROM senders WHERE account = ? AND room IS NOT NULL
-            ORDER BY is_main DESC LIMIT 1
+            ORDER BY is_main DESC, platform, id LIMIT 1
             """,
             .int(account.rawValue)
         ) { row throws(StoreError) in
@@ -107,8 +117,9 @@ struct People {
     func knows(_ sender: SenderID) throws(StoreError) -> Bool { try known(sender) != nil }
 
     func senders(of account: AccountID) throws(StoreError) -> [SenderID] {
-        try database.rows("SELECT platform, id FROM senders WHERE account = ?", .int(account.rawValue)) {
-            row in
+        try database.rows(
+            "SELECT platform, id FROM senders WHERE account = ? ORDER BY platform, id", .int(account.rawValue)
+        ) { row in
             Platform(rawValue: row.text(0)).map { SenderID(platform: $0, id: row.text(1)) }
         }.compactMap(\.self)
     }
@@ -148,7 +159,7 @@ struct People {
             try database.run(
                 """
                 INSERT INTO sessions VALUES (?, ?, ?)
-                ON CONFLICT DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
+                ON CONFLICT (account) DO UPDATE SET body = excluded.body, wake_at = excluded.wake_at
                 """, .int(account.rawValue), .blob(try json.encode(session)),
                 .optional(session.wakeAt?.milliseconds))
         }
@@ -175,7 +186,7 @@ struct People {
     /// Sessions with a time that has come.
     func due(at now: Moment) throws(StoreError) -> [(account: AccountID, wakeAt: Moment)] {
         try database.rows(
-            "SELECT account, wake_at FROM sessions WHERE wake_at <= ? ORDER BY wake_at LIMIT 500",
+            "SELECT account, wake_at FROM sessions WHERE wake_at <= ? ORDER BY wake_at, account LIMIT 500",
             .int(now.milliseconds)
         ) { row in (AccountID(rawValue: row.int(0)), Moment(milliseconds: row.int(1))) }
     }

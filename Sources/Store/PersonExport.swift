@@ -59,7 +59,9 @@ extension Store {
             bannedUntil: try people.ban(of: account), session: try people.storedSession(of: account),
             reports: reports.reports(by: account, skipping: 0, limit: .max),
             photos: try pictures(of: account),
-            marks: try database.rows("SELECT kind, target, at FROM marks WHERE account = ? ORDER BY at", id) {
+            marks: try database.rows(
+                "SELECT kind, target, at FROM marks WHERE account = ? ORDER BY at, kind, target", id
+            ) {
                 PersonExport.Mark(
                     kind: $0.text(0), what: $0.text(1), at: Moment(milliseconds: $0.int(2)))
             },

@@ -3,21 +3,25 @@ import Conversation
 import FoundationEssentials
 import Glibc
 
-/// Clean photos: files named by the SHA-256 of their bytes, written before the row that names them.
+/// Clean photos: files named by the SHA-256 of their bytes, written before the row that names them. Where they are kept beside the
+/// rows, a file is a copy, made when this machine needs it.
 struct Photos {
     let database: Database
     let directory: URL
+    var isInDatabase = false
 
     func expect(_ id: PhotoID, of account: AccountID, at now: Moment) throws(StoreError) {
         try database.run(
-            "INSERT OR IGNORE INTO photos (id, account, at) VALUES (?, ?, ?)", .text(id.rawValue),
+            "INSERT INTO photos (id, account, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            .text(id.rawValue),
             .int(account.rawValue), .int(now.milliseconds))
     }
 
     /// It was sent earlier than it was heard of.
     func date(_ id: PhotoID, back moment: Moment) throws(StoreError) {
         try database.run(
-            "UPDATE photos SET at = min(at, ?) WHERE id = ?", .int(moment.milliseconds), .text(id.rawValue))
+            "UPDATE photos SET at = ?1 WHERE id = ?2 AND at > ?1", .int(moment.milliseconds),
+            .text(id.rawValue))
     }
 
     /// When it was sent, as far as is known.
@@ -35,15 +39,50 @@ struct Photos {
     }
 
     func file(of id: PhotoID) throws(StoreError) -> PhotoFile? {
-        try database.first(
+        let found = try database.first(
             """
             SELECT hash, width, height FROM photos
             WHERE id = ? AND hash IS NOT NULL AND mask = mask_wanted
             """, .text(id.rawValue)
         ) { row in
-            PhotoFile(
-                path: Self.path(of: row.text(0), in: directory), width: Int(row.int(1)),
-                height: Int(row.int(2)))
+            let path = Self.path(of: row.text(0), in: directory)
+            return (row.text(0), PhotoFile(path: path, width: Int(row.int(1)), height: Int(row.int(2))))
+        }
+        guard let (hash, file) = found else { return nil }
+        try copy(hash)
+        return file
+    }
+
+    /// Puts a file of the photo here, where only the rows have it.
+    private func copy(_ hash: String) throws(StoreError) {
+        let path = Self.path(of: hash, in: directory)
+        guard access(path, F_OK) != 0, let bytes = try kept(hash) else { return }
+        try DurableFile.write(bytes, to: path)
+    }
+
+    /// The bytes that are kept beside the rows.
+    private func kept(_ hash: String) throws(StoreError) -> [UInt8]? {
+        try database.first("SELECT bytes FROM photo_files WHERE hash = ?", .text(hash)) { $0.blob(0) }
+    }
+
+    /// With the row that names it: keeps a photo beside the rows, where that is wanted.
+    func keep(_ bytes: [UInt8], hash: String) throws(StoreError) {
+        guard isInDatabase else { return }
+        try database.run(
+            "INSERT INTO photo_files VALUES (?, ?) ON CONFLICT DO NOTHING", .text(hash), .blob(bytes))
+    }
+
+    /// Takes in what lies in files alone since before photos were to be kept beside the rows.
+    func takeIn() throws(StoreError) {
+        guard isInDatabase else { return }
+        let left = try database.rows(
+            """
+            SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM photo_files)
+            """
+        ) { $0.text(0) }
+        for hash in left {
+            let file = FileManager.default.contents(atPath: Self.path(of: hash, in: directory))
+            if let file { try keep(Array(file), hash: hash) }
         }
     }
 
@@ -76,14 +115,17 @@ struct Photos {
 
     /// The file that is to be masked, and with which cells; nil if there is nothing to do.
     func unmasked(_ id: PhotoID) throws(StoreError) -> (path: String, cells: MaskCells)? {
-        try database.first(
+        let found = try database.first(
             """
             SELECT hash, mask_wanted FROM photos
             WHERE id = ? AND hash IS NOT NULL AND mask <> mask_wanted
             """, .text(id.rawValue)
         ) { row in
-            (Self.path(of: row.text(0), in: directory), MaskCells(stored: row.text(1)) ?? MaskCells())
+            (row.text(0), MaskCells(stored: row.text(1)) ?? MaskCells())
         }
+        guard let (hash, cells) = found else { return nil }
+        try copy(hash)
+        return (Self.path(of: hash, in: directory), cells)
     }
 
     /// The masked file stands in the place of the other, which goes if nobody else needs it.
@@ -95,7 +137,7 @@ struct Photos {
             "UPDATE photos SET hash = ?, mask = ? WHERE id = ?", .text(hash), .text(cells.description),
             .text(id.rawValue))
         guard let former, former != hash, try !isNeeded(former) else { return nil }
-        return Self.path(of: former, in: directory)
+        return try gone(former)
     }
 
     /// Some photo of the report is not shown because it is not masked yet.
@@ -112,11 +154,17 @@ struct Photos {
         }
         try database.run("DELETE FROM photos WHERE id = ?", .text(id.rawValue))
         guard let hash = hash.flatMap(\.self), try !isNeeded(hash) else { return nil }
+        return try gone(hash)
+    }
+
+    /// The file of what nobody needs any more; beside the rows it is gone.
+    private func gone(_ hash: String) throws(StoreError) -> String {
+        try database.run("DELETE FROM photo_files WHERE hash = ?", .text(hash))
         return Self.path(of: hash, in: directory)
     }
 
     func photos(of account: AccountID) throws(StoreError) -> [PhotoID] {
-        try database.rows("SELECT id FROM photos WHERE account = ?", .int(account.rawValue)) {
+        try database.rows("SELECT id FROM photos WHERE account = ? ORDER BY id", .int(account.rawValue)) {
             PhotoID(rawValue: $0.text(0))
         }
     }
@@ -150,7 +198,8 @@ struct Photos {
 
     /// Of a clean file; nil for one that went meanwhile.
     func bytes(of hash: String) -> [UInt8]? {
-        FileManager.default.contents(atPath: Self.path(of: hash, in: directory)).map { Array($0) }
+        let file = FileManager.default.contents(atPath: Self.path(of: hash, in: directory))
+        return file.map { Array($0) } ?? (try? kept(hash)) ?? nil
     }
 
     static func path(of hash: String, in directory: URL) -> String {

@@ -38,7 +38,8 @@ struct Postings {
         for message in messages {
             try database.run(
                 """
-                INSERT OR REPLACE INTO postings (platform, room, message, report, kind, at) VALUES (?, ?, ?, ?, ?, ?)
+                INSERT INTO postings (platform, room, message, report, kind, at) VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (platform, room, message, report) DO UPDATE SET kind = excluded.kind, at = excluded.at
                 """, .text(room.platform.rawValue), .text(room.id), .text(message.rawValue),
                 .int(report.rawValue), .text(kind.rawValue), .int(now.milliseconds))
         }
@@ -179,13 +180,12 @@ struct Postings {
     /// What a moderator at work was shown in a private room, of one report or of all.
     private static let served = """
 
-        kind IN ('work', 'photos', 'grid', 'words', 'outgoing', 'file') AND platform = ? AND room = ? AND (report = ? OR ? IS NULL)
+        kind IN ('work', 'photos', 'grid', 'words', 'outgoing', 'file') AND platform = ?1 AND room = ?2 AND (report = ?3 OR ?3 IS NULL)
         """
 
     private static func values(_ report: ReportID?, _ room: RoomID) -> [Value] {
         [
             .text(room.platform.rawValue), .text(room.id), .optional(report?.rawValue),
-            .optional(report?.rawValue),
         ]
     }
 
@@ -206,7 +206,9 @@ struct Postings {
         guard old != new else { return }
         try forget(room: old)
         try database.run(
-            "INSERT OR REPLACE INTO moved_rooms VALUES (?, ?, ?)", .text(old.platform.rawValue),
+            """
+            INSERT INTO moved_rooms VALUES (?, ?, ?) ON CONFLICT (platform, old) DO UPDATE SET new = excluded.new
+            """, .text(old.platform.rawValue),
             .text(old.id),
             .text(new.id))
     }

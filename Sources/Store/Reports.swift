@@ -135,10 +135,11 @@ final class Reports: Records {
 
     func strayReports(besides closed: [DeskName], at now: Moment, limit: Int) -> [Report] {
         let places = closed.map { _ in "?" }.joined(separator: ", ")
+        let condition = closed.isEmpty ? "" : " AND home NOT IN (\(places))"
         return many(
             """
             \(DeskQueue.bodies)
-            WHERE home IS NOT NULL AND home NOT IN (\(places)) AND lease <= ? ORDER BY report LIMIT ?
+            WHERE home IS NOT NULL\(condition) AND lease <= ? ORDER BY report LIMIT ?
             """, closed.map { .text($0.rawValue) } + [.int(now.milliseconds), .int(Int64(limit))])
     }
 
@@ -204,8 +205,9 @@ final class Reports: Records {
     static let approvals = """
         SELECT count(*) FROM (SELECT DISTINCT report FROM audit
         WHERE deed IN (\(Migrations.approvals)) AND actor IN (
-            SELECT ?1 UNION SELECT account FROM kin WHERE person = (SELECT person FROM kin WHERE account = ?1))
-        LIMIT ?2)
+            SELECT CAST(?1 AS BIGINT) UNION SELECT account FROM kin
+            WHERE person = (SELECT person FROM kin WHERE account = ?1))
+        LIMIT ?2) d
         """
 
     func freshLinkCode(for account: AccountID) -> String { links.freshCode(account) }
@@ -243,7 +245,8 @@ final class Reports: Records {
     }
 
     func openQuestion(to account: AccountID) -> Report? {
-        one(
+        guard !authored(by: account).isEmpty else { return nil }
+        return one(
             "SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1",
             .int(account.rawValue))
     }
@@ -276,7 +279,7 @@ final class Reports: Records {
     private func count(_ report: ReportID) throws(StoreError) {
         guard try report.rawValue > newestReport() else { return }
         try database.run(
-            "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)",
+            "INSERT INTO counters VALUES ('reports', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             .int(report.rawValue))
         newest.keep(report.rawValue, in: database)
     }
@@ -292,7 +295,7 @@ final class Reports: Records {
             """
             INSERT INTO reports
                 (id, author, body, sent_at, public_at, is_open, asks, parent, leader, kind, traced, desk, organisation)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body,
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body,
             public_at = excluded.public_at, is_open = excluded.is_open, asks = excluded.asks, leader = excluded.leader,
             kind = excluded.kind, traced = excluded.traced, desk = excluded.desk
             """, .int(report.id.rawValue), .int(report.author.rawValue), .blob(try json.encode(report)),
@@ -307,7 +310,9 @@ final class Reports: Records {
     /// Counts on.
     func add(_ count: Int, to counter: String) throws(StoreError) {
         try database.run(
-            "INSERT INTO counters VALUES (?, ?) ON CONFLICT DO UPDATE SET value = value + excluded.value",
+            """
+            INSERT INTO counters VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = counters.value + excluded.value
+            """,
             .text(counter), .int(Int64(count)))
     }
 

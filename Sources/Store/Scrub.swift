@@ -6,7 +6,7 @@ import Conversation
 extension Store {
     /// Notes, inside a transaction, that something was deleted of which no copy may stay behind.
     func wantScrub() throws(StoreError) {
-        try database.run("INSERT OR IGNORE INTO settings VALUES ('scrub', '')")
+        try database.run("INSERT INTO settings VALUES ('scrub', '') ON CONFLICT DO NOTHING")
         mustEmptyLog = true
     }
 
@@ -15,7 +15,7 @@ extension Store {
         guard mustEmptyLog else { return }
         json.forget()
         outbox.orders.forget()
-        mustEmptyLog = (try? database.execute("PRAGMA wal_checkpoint(TRUNCATE)")) == nil
+        mustEmptyLog = !database.emptyLog()
     }
 
     /// Bytes up to which the file is rewritten at once: that takes less than a second.
@@ -23,9 +23,7 @@ extension Store {
 
     /// Rewrites the file if that was asked for and it is small.
     public func scrubIfSmall() throws(StoreError) {
-        let pages = try database.first("PRAGMA page_count") { $0.int(0) } ?? 0
-        let size = try database.first("PRAGMA page_size") { $0.int(0) } ?? 0
-        if pages * size <= Self.smallFile { try scrubIfWanted() }
+        if try database.fileSize.map({ $0 <= Self.smallFile }) ?? false { try scrubIfWanted() }
     }
 
     /// Rewrites the file without its gaps. Without room on the disk it waits for the next time.
@@ -34,14 +32,34 @@ extension Store {
             try database.first("SELECT 1 FROM settings WHERE name = 'scrub'") { _ in true } ?? false
         guard isWanted else { return }
         do { try database.execute("VACUUM") } catch .full { return }
-        // What was read meanwhile stays in memory otherwise: megabytes, and among them what is deleted.
-        try database.execute("PRAGMA shrink_memory")
+        try database.shrinkMemory()
         mustEmptyLog = true
         emptyLogIfWanted()
         guard !mustEmptyLog else { return }
         try transaction { () throws(StoreError) in
-            _ = try database.run("DELETE FROM settings WHERE name = 'scrub'")
+            try database.run("DELETE FROM settings WHERE name = 'scrub'")
         }
+    }
+}
+
+extension Database {
+    /// False where it could not be done. A server's log is its own.
+    fileprivate func emptyLog() -> Bool {
+        isOnServer || (try? execute("PRAGMA wal_checkpoint(TRUNCATE)")) != nil
+    }
+
+    /// Nil on a server: what its pages keep is taken away each hour, and by itself.
+    fileprivate var fileSize: Int64? {
+        get throws(StoreError) {
+            if isOnServer { return nil }
+            let pages = try first("PRAGMA page_count") { $0.int(0) } ?? 0
+            return pages * (try first("PRAGMA page_size") { $0.int(0) } ?? 0)
+        }
+    }
+
+    /// What was read while the file was written anew stays in memory otherwise: megabytes, and among them what is deleted.
+    fileprivate func shrinkMemory() throws(StoreError) {
+        if !isOnServer { try execute("PRAGMA shrink_memory") }
     }
 }
 

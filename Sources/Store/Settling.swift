@@ -48,8 +48,7 @@ extension Store {
         case .failure(.unknown): return try settleDoubt(entry)
         case .failure(.never(let reason)): return try giveUp(entry, reason, at: now)
         case .clean(let bytes, let width, let height, let origin):
-            return try keepPhoto(
-                entry, hash: Digest.sha256(bytes), width: width, height: height, origin: origin, at: now)
+            return try keepPhoto(entry, bytes, width: width, height: height, origin: origin, at: now)
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
         case .faulted:
             if try retryAfterFault(entry, at: now) { return .photoFaulted }
@@ -315,11 +314,13 @@ extension Store {
     }
 
     private func keepPhoto(
-        _ entry: StoredEntry, hash: String, width: Int, height: Int, origin: PhotoOrigin, at now: Moment
+        _ entry: StoredEntry, _ bytes: [UInt8], width: Int, height: Int, origin: PhotoOrigin, at now: Moment
     ) throws(StoreError) -> SettlementNote {
         guard case .fetch(let photo, _) = entry.order else { return .refused }
         try outbox.remove(entry.id)
         guard let owner = try photos.owner(of: photo) else { return .recalled }
+        let hash = Digest.sha256(bytes)
+        try photos.keep(bytes, hash: hash)
         try photos.bind(photo, hash: hash, width: width, height: height, origin: origin)
         let event = Event.photoKept(id: photo, hash: hash, width: width, height: height)
         _ = try keep(event, key: "kept:\(photo.rawValue)", for: owner, at: now)

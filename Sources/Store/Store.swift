@@ -12,7 +12,8 @@ public actor Store {
     let directory: String
     let options: StoreOptions
     let database: Database
-    let seals: RowSeals
+    /// Nil where the rows are in a file of this machine.
+    private nonisolated let lease: HouseLease?
     let json = RowJSON()
     let inbox: Inbox
     let people: People
@@ -68,12 +69,16 @@ public actor Store {
         self.options = options
         self.directory = folder.path
         rules = options.rules
-        database = try Database(path: folder.appending(path: "turnout.sqlite").path)
-        // What undoes half a statement: for the traces of a report it would otherwise be a file.
-        try database.execute("PRAGMA temp_store = MEMORY")
+        let database = try Self.opened(options.database, in: folder)
+        self.database = database
+        lease = database.house?.lease
         if let copier = options.copier { try UpgradeCopy(of: folder.path).make(before: database, by: copier) }
         try Migrations.run(on: database)
-        seals = try RowSeals(database: database)
+        if database.isOnServer {
+            try database.house?.learnCascades()
+        } else {
+            _ = try RowSeals(database: database)
+        }
         inbox = Inbox(database: database)
         people = People(database: database, json: json)
         links = Links(database: database, freshCode: options.linkCode)
@@ -84,7 +89,8 @@ public actor Store {
             database: database, json: json, people: people, links: links, queue: queue, gifts: gifts)
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
-        photos = Photos(database: database, directory: photoFolder)
+        photos = Photos(
+            database: database, directory: photoFolder, isInDatabase: options.photosInDatabase)
         let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
         originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(
@@ -92,21 +98,35 @@ public actor Store {
         forgotten = ForgottenList(path: options.forgotten ?? ForgottenList.path(in: folder.path))
         try forgotten.prepare()
         restoration = try Restoration.kept(in: database)
-        try Self.makeSalt(people, in: database, seals)
+        try Self.makeSalt(people, in: database)
         civic = CivicReader(directory: directory)
     }
 
+    private static func opened(_ address: DatabaseAddress?, in folder: URL) throws(StoreError) -> Database {
+        if let address { return try Database(on: address) }
+        let database = try Database(path: folder.appending(path: "turnout.sqlite").path)
+        // What undoes half a statement: for the traces of a report it would otherwise be a file.
+        try database.execute("PRAGMA temp_store = MEMORY")
+        return database
+    }
+
     /// A copy must know people by the same hashes as the house that it was made of, so the secret is there from the start.
-    private static func makeSalt(
-        _ people: People, in database: Database, _ seals: RowSeals
-    ) throws(StoreError) {
+    private static func makeSalt(_ people: People, in database: Database) throws(StoreError) {
         guard try !people.isSalted else { return }
         try database.begin()
         _ = try people.salt()
-        try seals.write()
-        try database.run("COMMIT")
-        seals.confirm()
+        try database.seal()
+        guard case .done = try database.commit() else { throw .lost }
     }
+
+    /// The server that the rows are on; nil where they are in a file.
+    public nonisolated var address: DatabaseAddress? { options.database }
+
+    /// Nobody else can hold the database at this moment: what was taken from the outbox may be done.
+    public nonisolated var isSafe: Bool { lease?.isSafe ?? true }
+
+    /// Another house has taken the database over: this one has nothing to do any more.
+    public nonisolated var isTakenOver: Bool { lease?.isLost ?? false }
 
     /// Where a platform's stream goes on; nil before the first batch.
     public func cursor(of platform: Platform) throws(StoreError) -> Cursor? { try inbox.cursor(of: platform) }
@@ -162,6 +182,7 @@ public actor Store {
         try originals.sweep(at: now)
         isCareful = try wasCutOff()
         return try transaction { () throws(StoreError) in
+            try photos.takeIn()
             try leadHome(at: now)
             let started = try inbox.started()
             for id in started { try inbox.quarantine(id, why: "crashed", at: now) }
@@ -190,7 +211,7 @@ public actor Store {
     /// Marks that the house stands still with nothing under way: the next start need not be careful.
     public func endCleanly() throws(StoreError) {
         try transaction { () throws(StoreError) in
-            _ = try database.run("DELETE FROM settings WHERE name = 'running'")
+            try database.run("DELETE FROM settings WHERE name = 'running'")
         }
     }
 
@@ -199,34 +220,9 @@ public actor Store {
         let isNew = try database.first("SELECT 1 FROM settings WHERE name = 'running'") { _ in false } ?? true
         guard isNew else { return true }
         try transaction { () throws(StoreError) in
-            _ = try database.run("INSERT INTO settings VALUES ('running', '')")
+            try database.run("INSERT INTO settings VALUES ('running', '')")
         }
         return try inbox.count() > 0
-    }
-
-    /// Runs the body in one immediate transaction; an error undoes it whole.
-    func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-        try database.begin()
-        do {
-            let result = try body()
-            try reports.check()
-            try outbox.write()
-            let changes = options.atCommit == nil ? [] : seals.changes
-            try seals.write()
-            try options.atCommit?(.before, changes)
-            try database.run("COMMIT")
-            seals.confirm()
-            try options.atCommit?(.after, changes)
-            return result
-        } catch {
-            // After a commit there is nothing to roll back, and SQLite says so: that is fine.
-            try? database.execute("ROLLBACK")
-            seals.forget()
-            outbox.forget()
-            // A read that failed in here must not fail the next transaction as well.
-            try? reports.check()
-            throw error
-        }
     }
 
     /// The rooms of all desks, each where it is now.

@@ -24,6 +24,22 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case noForgottenList
     /// No copy can be made before an older database is brought up.
     case noUpgradeCopy
+    /// This program knows no libpq, or finds none.
+    case noPostgres
+    /// The setting is no URL of PostgreSQL's.
+    case badAddress
+    /// The connection would go over a network as anybody can read or forge it.
+    case bareAddress
+    case unreachable, wrongPassword, noSuchDatabase
+    /// The user may not do what has to be done.
+    case noRight
+    case oldServer(found: Int, oldest: Int)
+    /// The server refused; the state is PostgreSQL's, of five letters.
+    case postgres(state: String)
+    /// Another house has taken the database over.
+    case leaseLost
+    /// The connection broke; and somebody else came first. Both are tried again.
+    case lost, conflict
     /// A test's way of dying at a commit.
     case halted
 
@@ -49,6 +65,27 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noUpgradeCopy:
             "No copy can be made before the database is brought up to this version, and nothing was changed. Free some space in "
                 + "TURNOUT_DATA, or do without a copy: turnout migrate --no-copy."
+        case .noPostgres:
+            "TURNOUT_DATABASE needs libpq, which is not here, or was not when this turnout was built. Install libpq5, or build it "
+                + "with libpq-dev."
+        case .badAddress:
+            "TURNOUT_DATABASE must be like postgresql://turnout@db.example.org/turnout, as libpq reads it."
+        case .bareAddress:
+            "TURNOUT_DATABASE asks for a connection that others can read. Take its sslmode away; it is verify-full then, and a "
+                + "socket needs none."
+        case .unreachable, .lost:
+            "The server in TURNOUT_DATABASE does not answer as one that takes writes. Check that it runs, and that this machine may reach it."
+        case .wrongPassword:
+            "The server in TURNOUT_DATABASE refuses the user or the password. Check both, and its pg_hba.conf."
+        case .noSuchDatabase: "The server in TURNOUT_DATABASE has no such database. Make it with createdb."
+        case .noRight:
+            "The user in TURNOUT_DATABASE may not make and change tables there. Make that user the owner of the database."
+        case .oldServer(let found, let oldest):
+            "The server in TURNOUT_DATABASE is PostgreSQL \(found), and this turnout needs \(oldest) or newer."
+        case .postgres(let state): "The database refused (PostgreSQL state \(state)). Run turnout doctor."
+        case .leaseLost:
+            "Another turnout has taken the database over. This one has ended, and nothing is lost."
+        case .conflict: "Another turnout wrote to the database. Start this command once more."
         case .halted: "Stopped at a commit, as a test asked."
         case .unreadable: "Something stored cannot be read back. Run turnout doctor."
         }

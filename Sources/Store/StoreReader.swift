@@ -8,19 +8,12 @@ public final class StoreReader {
     let directory: URL
 
     /// Throws if there is no database of this version.
-    public init(directory: String) throws(StoreError) {
+    public init(directory: String, on address: DatabaseAddress? = nil) throws(StoreError) {
         self.directory = URL(filePath: directory, directoryHint: .isDirectory)
-        do throws(StoreError) {
-            database = try Database(
-                path: self.directory.appending(path: "turnout.sqlite").path, isForReading: true)
-            try Migrations.check(database)
-            try database.execute("BEGIN")
-        } catch .sqlite(let code) {
-            throw Self.error(code)
-        }
+        database = try Database.reading(directory, on: address)
     }
 
-    /// SQLITE_READONLY and SQLITE_CANTOPEN: readers share a file beside the database.
+    /// How a file's refusal is said to who only reads: SQLITE_READONLY and SQLITE_CANTOPEN: readers share a file beside the database.
     static func error(_ code: Int32) -> StoreError {
         [8, 14].contains(code & 0xFF) ? .readOnly : .sqlite(code: code)
     }
@@ -76,5 +69,22 @@ public final class StoreReader {
             database: database, json: RowJSON(), photos: photos,
             civic: CivicReader(directory: directory.path),
             at: now)
+    }
+}
+
+extension Database {
+    /// One state of the rows, of this version's format.
+    static func reading(_ directory: String, on address: DatabaseAddress?) throws(StoreError) -> Database {
+        do throws(StoreError) {
+            let database =
+                if let address { try Database(on: address, isForReading: true) } else {
+                    try Database(path: "\(directory)/turnout.sqlite", isForReading: true)
+                }
+            try Migrations.check(database)
+            try database.beginReading()
+            return database
+        } catch .sqlite(let code) {
+            throw StoreReader.error(code)
+        }
     }
 }

@@ -41,11 +41,14 @@ struct Traces {
         let (gone, new) = (old.subtracting(traces), traces.subtracting(old))
         if !gone.isEmpty {
             try database.run(
-                "DELETE FROM traces WHERE report = ? AND trace IN (SELECT value FROM json_each(?))", id,
+                "DELETE FROM traces WHERE report = ? AND trace IN (SELECT value FROM json_each(CAST(? AS TEXT)))",
+                id,
                 Self.list(gone))
         }
         guard !new.isEmpty else { return }
-        try database.run("INSERT INTO traces SELECT value, ? FROM json_each(?)", id, Self.list(new))
+        try database.run(
+            "INSERT INTO traces SELECT value, CAST(? AS BIGINT) FROM json_each(CAST(? AS TEXT))", id,
+            Self.list(new))
     }
 
     private static func list(_ traces: Set<Trace>) -> Value {
@@ -151,7 +154,7 @@ extension Reports {
             (
                 trace,
                 count(
-                    "SELECT count(*) FROM (SELECT 1 FROM traces WHERE trace = ? LIMIT 1000)",
+                    "SELECT count(*) FROM (SELECT 1 FROM traces WHERE trace = ? LIMIT 1000) d",
                     .int(trace.rawValue))
             )
         }

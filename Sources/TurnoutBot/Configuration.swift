@@ -7,6 +7,7 @@ import FoundationEssentials
 import HTTP
 import PublicSite
 import Services
+import Store
 
 /// The settings as read: from the environment, and from a file given with `--config` where the environment is silent.
 struct Configuration: Sendable {
@@ -63,6 +64,21 @@ struct Configuration: Sendable {
         guard let folder = environment["CREDENTIALS_DIRECTORY"] else { return nil }
         let path = "\(folder)/\(name)"
         return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+
+    /// The database on a server; nil where the rows are in the data directory.
+    var database: DatabaseAddress? {
+        get throws(Fault) {
+            guard let url = self[.house(.database)], !url.hasPrefix("none") else { return nil }
+            do throws(StoreError) { return try DatabaseAddress(url) } catch { throw Fault(error.description) }
+        }
+    }
+
+    /// Whether a house was ever here; of a server nobody knows before it was asked.
+    var hasDatabase: Bool {
+        get throws(Fault) {
+            try database != nil || FileManager.default.fileExists(atPath: dataDirectory + "/turnout.sqlite")
+        }
     }
 
     var dataDirectory: String { self[.house(.data)] ?? Setting.house(.data).fallback }
@@ -365,6 +381,17 @@ struct Configuration: Sendable {
                 throw Fault("TURNOUT_KEEP_ORIGINALS must be a number of days from 1 to 365, or never.")
             }
             return .days(days)
+        }
+    }
+
+    /// Clean photos are kept beside the rows.
+    var photosInDatabase: Bool {
+        get throws(Fault) {
+            switch self[.house(.photos)] ?? Setting.house(.photos).fallback {
+            case "dir": false
+            case "database": true
+            default: throw Fault("TURNOUT_PHOTOS must be dir or database.")
+            }
         }
     }
 

@@ -3,6 +3,7 @@ import Dispatch
 import Glibc
 import Locks
 import MediaProcessing
+import Store
 
 /// `turnout COMMAND …`
 @main
@@ -45,6 +46,9 @@ struct Turnout {
         } catch let fault as Configuration.Fault {
             complain(fault.description)
             return 78
+        } catch let error as StoreError {
+            complain(error.description)
+            return error.exitStatus
         } catch {
             complain("\(error)")
             return 70

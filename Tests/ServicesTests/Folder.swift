@@ -8,15 +8,24 @@ import Foundation
 final class Folder: Sendable {
     let directory = FileManager.default.temporaryDirectory.appending(path: "services-\(UUID().uuidString)")
 
+    private let scratch: ScratchDatabase?
+    var database: DatabaseAddress? { scratch?.address }
+
+    init() {
+        do { scratch = try ScratchDatabase(for: directory.path) } catch { fatalError("\(error)") }
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: directory)
+        scratch?.drop()
     }
 
     func store(disk: FullDisk? = nil) throws -> Store {
         try Store(
             directory: directory.path,
             options: StoreOptions(
-                reviewRooms: [RoomID(platform: .telegram, id: "desk")], atCommit: disk?.meet))
+                reviewRooms: [RoomID(platform: .telegram, id: "desk")], database: database,
+                atCommit: disk?.meet))
     }
 }
 

@@ -47,7 +47,7 @@ struct AdapterRowsTests {
         let store = try bench.open()
         let row = AdapterRow(kind: "account", key: "TURNOUTZ", value: [7])
         try await store.receive(Batch(updates: [], cursor: nil, rows: [row]), from: .matrix, at: .noon)
-        let reader = try StoreReader(directory: bench.directory.path)
+        let reader = try StoreReader(directory: bench.directory.path, on: bench.database)
         #expect(try reader.rows(["identity", "account"], of: .matrix) == [row])
     }
 }

@@ -14,7 +14,8 @@ struct AuditTests {  // R50, R52
     private func open() throws -> Store {
         try Store(
             directory: bench.directory.path,
-            options: StoreOptions(reviewRooms: [.desk], freshLogKey: { (1...32).map { UInt8($0) } }))
+            options: StoreOptions(
+                reviewRooms: [.desk], database: bench.database, freshLogKey: { (1...32).map { UInt8($0) } }))
     }
 
     /// Rows of three hours: 1 begins the chain, 2 to 4 are of noon, 5 of one o'clock, 6 and 7 of four.

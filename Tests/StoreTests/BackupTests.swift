@@ -6,7 +6,7 @@ import Testing
 @testable import Store
 
 /// O14, O15: copies made beside a house that works, and houses made of copies.
-struct BackupTests {
+@Suite(.inAFile) struct BackupTests {
     private let bench = Bench()
     private let copies = FileManager.default.temporaryDirectory.appending(path: "copies-\(UUID().uuidString)")
     private let other = Bench()

@@ -9,8 +9,17 @@ import Testing
 final class Bench: Sendable {
     let directory = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
 
+    /// Its schema on the server for tests, nil where the rows are in a file of the directory.
+    private let scratch: ScratchDatabase?
+    var database: DatabaseAddress? { scratch?.address }
+
+    init() {
+        do { scratch = try ScratchDatabase(for: directory.path) } catch { fatalError("\(error)") }
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: directory)
+        scratch?.drop()
     }
 
     func open(
@@ -19,7 +28,7 @@ final class Bench: Sendable {
     ) throws -> Store {
         try Store(
             directory: directory.path,
-            options: StoreOptions(reviewRooms: rooms, rules: rules, atCommit: atCommit))
+            options: StoreOptions(reviewRooms: rooms, rules: rules, database: database, atCommit: atCommit))
     }
 
     /// The names of all photo files, whole or not.
@@ -38,6 +47,11 @@ final class Bench: Sendable {
             return data?.range(of: Data(bytes)) != nil
         }
     }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// About SQLite's own file, its log or its pages.
+    static var inAFile: Self { .enabled(if: ScratchDatabase.server == nil, "rows are on a server") }
 }
 
 extension RoomID {

@@ -124,18 +124,20 @@ extension Store {
     }
 
     fileprivate func body() throws -> String {
-        try texts("SELECT CAST(body AS TEXT) FROM sessions").first ?? ""
+        try texts("SELECT body FROM sessions").first ?? ""
     }
 
-    fileprivate func aside() throws -> [String] { try texts("SELECT CAST(body AS TEXT) FROM sessions_aside") }
+    fileprivate func aside() throws -> [String] { try texts("SELECT body FROM sessions_aside") }
 
     /// Replaces it in the stored session; what is replaced by nothing takes all behind it along.
     fileprivate func replace(_ old: String, by new: String) throws {
         let whole = try body()
         let parts = whole.split(separator: old, maxSplits: 1).map(String.init)
         let changed = new.isEmpty ? parts[0] : parts.joined(separator: new)
-        try database.run("UPDATE sessions SET body = CAST(? AS BLOB)", .text(changed))
+        try database.run("UPDATE sessions SET body = ?", .blob(Array(changed.utf8)))
     }
 
-    private func texts(_ sql: String) throws -> [String] { try database.rows(sql) { $0.text(0) } }
+    private func texts(_ sql: String) throws -> [String] {
+        try database.rows(sql) { String(decoding: $0.blob(0), as: UTF8.self) }
+    }
 }

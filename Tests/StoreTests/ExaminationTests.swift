@@ -12,14 +12,14 @@ struct ExaminationTests {
     @Test func aWholeHouseIsWellWhileItWorks() async throws {
         let store = try bench.open()
         try await store.sendReport("The line is long", photos: [Array("photo".utf8)])
-        let examination = try Examination(of: bench.directory.path)
+        let examination = try Examination(of: bench.directory.path, on: bench.database)
         #expect(examination.isWell)
         #expect(examination.tally.first { $0.name == "reports" }?.count == 1)
         // Nothing was taken from the house.
         try await store.dana("/mine")
     }
 
-    @Test func aFlippedBitIsFound() async throws {
+    @Test(.inAFile) func aFlippedBitIsFound() async throws {
         do {
             let store = try bench.open()
             for number in 0..<20 { try await store.order(.say("Line \(number)"), in: .dana) }
@@ -34,22 +34,25 @@ struct ExaminationTests {
             var flipped = whole
             flipped[start] ^= 0x10
             try flipped.write(to: place)
-            #expect(try !Examination(of: bench.directory.path).isWell, "page at \(start)")
+            #expect(try !Examination(of: bench.directory.path, on: bench.database).isWell, "page at \(start)")
             tried += 1
         }
         #expect(tried > 20)
         try whole.write(to: place)
-        #expect(try Examination(of: bench.directory.path).isWell)
+        #expect(try Examination(of: bench.directory.path, on: bench.database).isWell)
     }
 
-    @Test func aMissingPhotoAndAChangedRowAreFound() async throws {
+    @Test(.inAFile) func aMissingPhotoAndAChangedRowAreFound() async throws {
         let store = try bench.open()
         try await store.sendReport("The line is long", photos: [Array("photo".utf8)])
         try FileManager.default.removeItem(
             at: bench.directory.appending(path: "photos/\(bench.photoFiles[0])"))
-        #expect(try Examination(of: bench.directory.path).missingPhotos == 1)
+        #expect(try Examination(of: bench.directory.path, on: bench.database).missingPhotos == 1)
         try Database(path: bench.directory.appending(path: "turnout.sqlite").path)
             .execute("UPDATE reports SET public_at = 1")
-        #expect(try Examination(of: bench.directory.path).verdict?.changedTables == ["reports"])
+        #expect(
+            try Examination(of: bench.directory.path, on: bench.database).verdict?.changedTables == [
+                "reports"
+            ])
     }
 }

@@ -124,7 +124,7 @@ struct FeedTests {
     }
 
     /// However many reports there are, a page is read from one index, in its order.
-    @Test(arguments: [nil, ReportKind.other])
+    @Test(.inAFile, arguments: [nil, ReportKind.other])
     func everyListIsReadFromItsIndex(kind: ReportKind?) async throws {
         for list in [FeedList.country, .prefix("850"), try .zip(#require(ZIP("85003")))] {
             let plan = try await bench.open().planOfEntries(list, kind: kind)

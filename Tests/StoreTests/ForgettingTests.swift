@@ -35,7 +35,7 @@ struct ForgettingTests {
         }
     }
 
-    @Test func everythingThatAPersonLeftIsTraceableBeforehand() async throws {
+    @Test(.inAFile) func everythingThatAPersonLeftIsTraceableBeforehand() async throws {
         let store = try bench.open()
         try await live(store)
         #expect(try bench.files(containing: canary).contains { $0.hasPrefix("turnout.sqlite") })
@@ -105,7 +105,7 @@ struct ForgettingTests {
         #expect(try traces() == [])
     }
 
-    @Test func holdsOnTheRoomGoWithTheLastWords() async throws {
+    @Test(.inAFile) func holdsOnTheRoomGoWithTheLastWords() async throws {
         let store = try bench.open()
         try await live(store)
         let later = Moment.noon + .hours(2)
@@ -141,7 +141,7 @@ struct ForgettingTests {
         #expect(try traces() == [])
     }
 
-    @Test func copiesInTheGapsOfPagesAreScrubbedToo() async throws {
+    @Test(.inAFile) func copiesInTheGapsOfPagesAreScrubbedToo() async throws {
         let store = try bench.open()
         let people = 1...400
         var numbers = SeededNumbers()
@@ -233,7 +233,7 @@ extension Store {
                 let account = try people.account(of: sender, privateRoom: nil)
                 let body = Array((words + String(repeating: "y", count: size)).utf8)
                 try database.run(
-                    "INSERT INTO sessions VALUES (?, ?, NULL) ON CONFLICT DO UPDATE SET body = excluded.body",
+                    "INSERT INTO sessions VALUES (?, ?, NULL) ON CONFLICT (account) DO UPDATE SET body = excluded.body",
                     .int(account.rawValue), .blob(body))
             }
         }

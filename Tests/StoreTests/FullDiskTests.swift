@@ -7,7 +7,7 @@ struct FullDiskTests {
     private let bench = Bench()
     private let long = String(repeating: "The line goes around the block. ", count: 60)
 
-    @Test func intakeOnAFullDiskKeepsNothingAndGoesOnAfterwards() async throws {
+    @Test(.inAFile) func intakeOnAFullDiskKeepsNothingAndGoesOnAfterwards() async throws {
         let store = try bench.open()
         let batch = Batch(
             updates: try (1...100).map { try Inbound.dana("\($0)", .said(text: long)).raw },
@@ -24,7 +24,7 @@ struct FullDiskTests {
         #expect(try await store.cursor(of: .telegram) == Cursor(value: "100"))
     }
 
-    @Test func aTurnOnAFullDiskHappensAfterwardsOnce() async throws {
+    @Test(.inAFile) func aTurnOnAFullDiskHappensAfterwardsOnce() async throws {
         let store = try bench.open()
         try await store.dana("/start", "85003", "/report")
         try await store.deliverAll()

@@ -45,7 +45,7 @@ struct GiverPostTests {
             "So did they mine", at: Self.later)
         try await store.omar("approve", "2", at: Self.later)
         #expect(await store.report(2)?.parent == one)
-        let reader = try StoreReader(directory: bench.directory.path)
+        let reader = try StoreReader(directory: bench.directory.path, on: bench.database)
         for format in RecordFormat.allCases {
             let text = String(
                 decoding: try reader.record(as: format, at: Self.later + .hours(1)), as: UTF8.self)
@@ -73,7 +73,7 @@ struct GiverPostTests {
     }
 
     /// One charity's are found without reading those of the others, newest or oldest first.
-    @Test(arguments: [("IS NULL", "DESC"), ("IS NOT NULL", "ASC")])
+    @Test(.inAFile, arguments: [("IS NULL", "DESC"), ("IS NOT NULL", "ASC")])
     func postsAreFoundByTheirCharity(meeting: String, order: String) async throws {
         let plan = try await bench.open().planOfPosts(meeting, order)
         #expect(plan.count == 1 && plan[0].contains("reports_organisation"), "\(plan)")

@@ -66,7 +66,7 @@ struct GroupTests {
         #expect(try await !store.found(like: 2).contains(1))
     }
 
-    @Test func lookUpsReadAnIndexAndNoTable() async throws {
+    @Test(.inAFile) func lookUpsReadAnIndexAndNoTable() async throws {
         let store = try bench.open()
         let questions = [
             "SELECT report FROM traces WHERE trace = 1 ORDER BY report DESC LIMIT 40",

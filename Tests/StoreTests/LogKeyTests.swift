@@ -55,7 +55,7 @@ struct LogKeyTests {  // R50, R54
         #expect(try bench.files(containing: first.line).isEmpty)
     }
 
-    @Test func noCopyHoldsAKeyAndARestoredHouseSaysSo() async throws {
+    @Test(.inAFile) func noCopyHoldsAKeyAndARestoredHouseSaysSo() async throws {
         let copies = bench.directory.path + "-copies"
         defer { try? FileManager.default.removeItem(atPath: copies) }
         do {

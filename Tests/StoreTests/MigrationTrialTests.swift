@@ -5,7 +5,7 @@ import Testing
 @testable import Store
 
 /// O17: what an upgrade does is tried before it is done.
-struct MigrationTrialTests {
+@Suite(.inAFile) struct MigrationTrialTests {
     private let bench = Bench()
     private var file: URL { bench.directory.appending(path: "turnout.sqlite") }
 
@@ -46,9 +46,9 @@ struct MigrationTrialTests {
         let store = try bench.open()
         try await store.execute(
             """
-            DROP TABLE adapter_rows; PRAGMA user_version = \(Migrations.count - 1)
+            DROP TABLE photo_files; PRAGMA user_version = \(Migrations.count - 1)
             """)
-        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["adapter rows"])
+        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["photo files"])
         try await store.execute("PRAGMA user_version = 99")
         let refusal = #expect(throws: StoreError.self) { try MigrationTrial(of: bench.directory.path) }
         #expect(refusal == .newer(found: 99, known: Migrations.count))

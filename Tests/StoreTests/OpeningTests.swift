@@ -7,7 +7,7 @@ import Testing
 struct OpeningTests {
     private let bench = Bench()
 
-    @Test func aNewerDatabaseIsRefusedWithASentence() async throws {
+    @Test(.inAFile) func aNewerDatabaseIsRefusedWithASentence() async throws {
         let known: Int
         do {
             let store = try bench.open()
@@ -24,7 +24,7 @@ struct OpeningTests {
         #expect(again == refusal)
     }
 
-    @Test func anOlderDatabaseIsBroughtUpAndKeepsItsLog() async throws {
+    @Test(.inAFile) func anOlderDatabaseIsBroughtUpAndKeepsItsLog() async throws {
         do {
             let store = try bench.open()
             try await store.sendReport("hello from an older version")
@@ -49,7 +49,7 @@ struct OpeningTests {
                 DROP TABLE public_files; DROP TABLE public_due;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute; DROP TABLE house_alarms;
-                DROP TABLE adapter_rows;
+                DROP TABLE adapter_rows; DROP TABLE photo_files;
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;
                 DROP INDEX audit_report; ALTER TABLE reports DROP COLUMN parent;
                 ALTER TABLE postings DROP COLUMN at; UPDATE reports SET public_at = sent_at;
@@ -87,7 +87,7 @@ struct OpeningTests {
         #expect(throws: StoreError.unusableDirectory) { try bench.open() }
     }
 
-    @Test func aDatabaseThatCannotBeOpenedIsRefused() throws {
+    @Test(.inAFile) func aDatabaseThatCannotBeOpenedIsRefused() throws {
         let place = bench.directory.appending(path: "turnout.sqlite")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         // A hundred times: a handle closed twice does not always show at once.
@@ -96,7 +96,7 @@ struct OpeningTests {
         }
     }
 
-    @Test func aFileThatIsNoDatabaseIsRefused() throws {
+    @Test(.inAFile) func aFileThatIsNoDatabaseIsRefused() throws {
         try FileManager.default.createDirectory(at: bench.directory, withIntermediateDirectories: true)
         let words = String(repeating: "this is no database. ", count: 100)
         try Data(words.utf8).write(to: bench.directory.appending(path: "turnout.sqlite"))

@@ -11,7 +11,7 @@ struct OriginalTests {
     private let original: [UInt8] = Array("the photo as it came, GPS 48.8584N 2.2945E".utf8)
 
     private func open(keeping retention: Span?) throws -> Store {
-        let options = StoreOptions(reviewRooms: [.desk], originals: retention)
+        let options = StoreOptions(reviewRooms: [.desk], originals: retention, database: bench.database)
         return try Store(directory: bench.directory.path, options: options)
     }
 

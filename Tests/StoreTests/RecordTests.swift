@@ -9,7 +9,7 @@ struct RecordTests {
     private let bench = Bench()
 
     private func table(_ store: Store) throws -> [String] {
-        let reader = try StoreReader(directory: bench.directory.path)
+        let reader = try StoreReader(directory: bench.directory.path, on: bench.database)
         return String(decoding: try reader.record(as: .csv, at: .noon), as: UTF8.self)
             .split(separator: "\r\n").map(String.init)
     }
@@ -54,7 +54,7 @@ struct RecordTests {
         let store = try bench.open()
         try await store.sendReport("The scanner is broken", photos: [[1, 2, 3]])
         try await store.omar("approve", "1")
-        let reader = try StoreReader(directory: bench.directory.path)
+        let reader = try StoreReader(directory: bench.directory.path, on: bench.database)
         for format in RecordFormat.allCases {
             let text = String(decoding: try reader.record(as: format, at: .noon), as: UTF8.self)
             #expect(text.contains("The scanner is broken"))
@@ -67,20 +67,22 @@ struct RecordTests {
     @Test func aReaderWritesNothingAndWaitsForNobody() async throws {
         let store = try bench.open()
         try await store.sendReport("The scanner is broken")
-        let reader = try StoreReader(directory: bench.directory.path)
+        let reader = try StoreReader(directory: bench.directory.path, on: bench.database)
         #expect(try reader.verifyLog().holdsTogether)
         try await store.omar("approve", "1")
         // It sees the state in which it was opened.
         #expect(try reader.verifyLog().rows == 2)
-        #expect(try StoreReader(directory: bench.directory.path).verifyLog().rows == 3)
+        #expect(try StoreReader(directory: bench.directory.path, on: bench.database).verifyLog().rows == 3)
     }
 
-    @Test func aDatabaseOfAnotherVersionIsNotRead() async throws {
+    @Test(.inAFile) func aDatabaseOfAnotherVersionIsNotRead() async throws {
         do {
             let store = try bench.open()
             try await store.execute("PRAGMA user_version = 3")
         }
-        #expect(throws: StoreError.self) { try StoreReader(directory: bench.directory.path) }
+        #expect(throws: StoreError.self) {
+            try StoreReader(directory: bench.directory.path, on: bench.database)
+        }
         #expect(throws: StoreError.self) { try StoreReader(directory: "/nowhere/at/all") }
     }
 }

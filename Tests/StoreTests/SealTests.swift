@@ -5,7 +5,7 @@ import Testing
 @testable import Store
 
 /// Whatever somebody changes in the file behind turnout's back is found.
-struct SealTests {
+@Suite(.inAFile) struct SealTests {
     private let bench = Bench()
 
     private var path: String { bench.directory.appending(path: "turnout.sqlite").path }
@@ -40,7 +40,7 @@ struct SealTests {
     @Test func aMissingTableOfSealsIsFoundLikeAnyChange() async throws {  // R14
         let database = try await database()
         try database.execute("DROP TABLE seals")
-        let verdict = try StoreReader(directory: bench.directory.path).verifyLog()
+        let verdict = try StoreReader(directory: bench.directory.path, on: bench.database).verifyLog()
         #expect(verdict.changedTables == ["seals"])
         #expect(!verdict.holdsTogether)
     }
@@ -51,7 +51,7 @@ struct SealTests {
         try FileManager.default.createSymbolicLink(
             atPath: path + "-shm", withDestinationPath: "/no/such/folder/file")
         let error = #expect(throws: StoreError.self) {
-            _ = try StoreReader(directory: bench.directory.path)
+            _ = try StoreReader(directory: bench.directory.path, on: bench.database)
         }
         #expect(error == .readOnly)
         #expect(error?.description.contains("Copy the whole directory") == true)

@@ -22,7 +22,7 @@ struct SecondPersonTests {
         #expect(Set(first).intersection(second).count < 40)
     }
 
-    @Test func approvalsAreCountedByPersonAndFoundByAnIndex() async throws {  // R49
+    @Test(.inAFile) func approvalsAreCountedByPersonAndFoundByAnIndex() async throws {  // R49
         let store = try Bench().open()
         let first = try await store.sendReport("The ramp is blocked by a van")
         try await store.omar("approve", "\(first)")

@@ -23,7 +23,7 @@ struct SitePhotoTests {
     }
 
     private func reader() throws -> PublicReader {
-        try PublicReader(directory: bench.directory.path, at: later)
+        try PublicReader(directory: bench.directory.path, on: bench.database, at: later)
     }
 
     /// Files of the newest steps in the order in which they are written, and whether each is there then.

@@ -7,7 +7,7 @@ import Testing
 
 /// The database that a release left behind opens with today's, and everybody in it goes on where they were. It lies
 /// here as SQL, so that people can read what is stored and a difference can be seen.
-struct StoredHouseTests {
+@Suite(.inAFile) struct StoredHouseTests {
     /// Somebody of the house, what they say next, and what they hear.
     struct Turn: Sendable, CustomTestStringConvertible {
         let who: String

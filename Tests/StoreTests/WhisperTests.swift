@@ -42,7 +42,7 @@ struct WhisperTests {
     }
 
     /// Rows move between pages when many wait: no copy may stay in the gaps.
-    @Test func addressAmongManyMessagesLeavesNoTrace() async throws {
+    @Test(.inAFile) func addressAmongManyMessagesLeavesNoTrace() async throws {
         let store = try await asked()
         try await store.eve(number: 150, from: 0)
         let key = "dana-address"

@@ -10,6 +10,8 @@ package import Transcripts
 package actor HouseStage: MortalStage {
     private let folder: URL
     private let directory: URL
+    /// Where the rows are, if not in the directory.
+    private var scratch: ScratchDatabase?
     private let world = Locked(StageWorld())
     private let fate: Fate
     private var zone = "UTC"
@@ -40,6 +42,7 @@ package actor HouseStage: MortalStage {
             world.now = clock
         }
         self.zone = zone
+        scratch = try ScratchDatabase(for: directory.path)
         platforms = Array(Set(cast.map(\.platform))).sorted { $0.rawValue < $1.rawValue }
         try await survive { _ in }
     }
@@ -72,6 +75,7 @@ package actor HouseStage: MortalStage {
     package func close() async {
         current = nil
         try? FileManager.default.removeItem(at: directory)
+        scratch?.drop()
     }
 
     private func change(_ weather: Cue.Weather) async throws {
@@ -184,7 +188,8 @@ package actor HouseStage: MortalStage {
         let fate = fate
         let options = StoreOptions(
             publicRooms: publicRooms, rules: rules.with(desks: try StageDesks.of(world.withLock { $0.cast })),
-            linkCode: Ledger.linkCode(for:), payload: { [world] _ in world.withLock { $0.nextPayload() } }
+            database: scratch?.address, linkCode: Ledger.linkCode(for:),
+            payload: { [world] _ in world.withLock { $0.nextPayload() } }
         ) {
             [world] point, changes throws(StoreError) in
             let asked = world.withLock { world in

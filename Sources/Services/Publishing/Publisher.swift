@@ -58,7 +58,7 @@ public struct Publisher: Sendable {
     private func write() async throws {
         guard let writer else { return }
         let now = clock.now()
-        let pass = try writer.follow(PublicReader(directory: data, at: now), at: now)
+        let pass = try writer.follow(PublicReader(directory: data, on: store.address, at: now), at: now)
         try await store.keepHashes(pass.hashes)
         guard pass.written + pass.removed > 0 else { return }
         log.info("publish.written", ["files": pass.written, "gone": pass.removed])

@@ -123,7 +123,7 @@ struct AuditLog {
             End(sequence: row.sequence, seal: seal, hour: key.hour, chain: chain), in: database)
         // The newest seal is kept twice: otherwise nobody would notice that the last rows were taken away.
         try database.run(
-            "INSERT INTO settings VALUES ('audit', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+            "INSERT INTO settings VALUES ('audit', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             .text(seal))
     }
 

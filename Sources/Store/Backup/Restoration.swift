@@ -18,7 +18,7 @@ struct Restoration: Codable, Equatable {
     func keep(in database: Database) throws(StoreError) {
         guard let bytes = try? JSONEncoder().encode(self) else { throw .unreadable }
         try database.run(
-            "INSERT INTO settings VALUES ('restored', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+            "INSERT INTO settings VALUES ('restored', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             .text(String(decoding: bytes, as: UTF8.self)))
     }
 
@@ -59,10 +59,8 @@ extension Store {
             desk.restore(
                 Restored(copy: manifest.moment, at: now, lost: try skipNumbers(after: desk), unseen: shown))
             try queue.save(desk)
-            let newest = try database.first("SELECT seq FROM sqlite_sequence WHERE name = 'inbox'") {
-                $0.int(0)
-            }
-            try Restoration(copy: manifest.moment, at: now, inbox: newest ?? 0).keep(in: database)
+            let newest = try database.newestID(of: "inbox")
+            try Restoration(copy: manifest.moment, at: now, inbox: newest).keep(in: database)
             return shown.count
         }
         try scrubIfWanted()

@@ -17,6 +17,8 @@ public struct UpgradeCopy {
 
     /// Nothing where the database is new or of this version. Only the newest copy stays.
     func make(before database: Database, by version: String) throws(StoreError) {
+        // A server is copied by its own tools.
+        guard !database.isOnServer else { return }
         let found = try Migrations.format(of: database)
         guard found > 0, found < Migrations.count else { return }
         let now = Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))

@@ -33,10 +33,12 @@ struct CivicSwap {
     }
 
     private func put(_ record: CivicRecord) throws(StoreError) {
-        try archive.database.run(
-            "INSERT INTO rows (feed, key, place, body) VALUES (?, ?, ?, ?)", feed, .text(record.key),
-            .text(record.order), .blob(try archive.json.encode(record.value)))
-        let row = archive.database.lastID
+        let row = try archive.database.first(
+            "INSERT INTO rows (feed, key, place, body) VALUES (?, ?, ?, ?) RETURNING id", feed,
+            .text(record.key),
+            .text(record.order), .blob(try archive.json.encode(record.value))
+        ) { $0.int(0) }
+        guard let row else { throw .unreadable }
         for shelf in Set(record.shelves) {
             try archive.database.run(
                 "INSERT INTO shelves VALUES (?, ?, ?)", .text(shelf.name), .text(record.order), .int(row))

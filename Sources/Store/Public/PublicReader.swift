@@ -15,10 +15,8 @@ public final class PublicReader: SiteSource {
     public var hashes: [String: String] = [:]
 
     /// Throws if there is no database of this version.
-    public init(directory: String, at now: Moment) throws(StoreError) {
-        database = try Database(path: directory + "/turnout.sqlite", isForReading: true)
-        try Migrations.check(database)
-        try database.execute("BEGIN")
+    public init(directory: String, on address: DatabaseAddress? = nil, at now: Moment) throws(StoreError) {
+        database = try Database.reading(directory, on: address)
         table = PublicTable(database: database)
         photos = Photos(
             database: database, directory: URL(filePath: directory).appending(path: "photos"))
@@ -92,7 +90,7 @@ public final class PublicReader: SiteSource {
 
     public func corrected(since: Moment, limit: Int) throws(StoreError) -> [PublicVersion] {
         try versions(
-            "\(PublicTable.columns) WHERE corrected >= ? ORDER BY corrected DESC LIMIT ?",
+            "\(PublicTable.columns) WHERE corrected >= ? ORDER BY corrected DESC, sequence LIMIT ?",
             .int(since.milliseconds), .int(Int64(limit)))
     }
 

@@ -48,7 +48,7 @@ extension Store {
             let number = try table.nextNumber(removing: false)
             try database.run("UPDATE public_files SET number = ?", .int(number))
             try database.run(
-                "INSERT INTO settings VALUES ('site', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                "INSERT INTO settings VALUES ('site', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 .text("\(look) \(number)"))
         }
     }

@@ -11,7 +11,10 @@ struct PublicTable {
     /// A report may read otherwise in public from then on; what was to happen earlier happens all the same.
     func mark(_ report: ReportID, at moment: Moment) throws(StoreError) {
         try database.run(
-            "INSERT INTO public_due VALUES (?, ?) ON CONFLICT DO UPDATE SET at = min(at, excluded.at)",
+            """
+            INSERT INTO public_due VALUES (?, ?)
+            ON CONFLICT (report) DO UPDATE SET at = excluded.at WHERE excluded.at < public_due.at
+            """,
             .int(report.rawValue), .int(moment.milliseconds))
     }
 
@@ -98,7 +101,7 @@ struct PublicTable {
     /// The pages on which an entry stands.
     func pages(of entry: PublicEntry) throws(StoreError) -> [(list: String, page: Int)] {
         try database.rows(
-            "SELECT list, page FROM public_pages WHERE sequence = ?", .int(entry.sequence)
+            "SELECT list, page FROM public_pages WHERE sequence = ? ORDER BY list, page", .int(entry.sequence)
         ) { ($0.text(0), Int($0.int(1))) }
     }
 
@@ -121,9 +124,9 @@ struct PublicTable {
     private func move(_ name: String, by step: Int64) throws(StoreError) {
         try database.run(
             """
-            INSERT INTO public_counts VALUES (?1, max(?2, 0), max(?2, 0)) ON CONFLICT DO UPDATE SET
-            shown = shown + ?2, ever = ever + max(?2, 0)
-            """, .text(name), .int(step))
+            INSERT INTO public_counts VALUES (?1, ?3, ?3) ON CONFLICT (name) DO UPDATE SET
+            shown = public_counts.shown + ?2, ever = public_counts.ever + ?3
+            """, .text(name), .int(step), .int(max(step, 0)))
     }
 
     // MARK: Photos
@@ -157,7 +160,7 @@ struct PublicTable {
     func show(_ photos: [(photo: PhotoID, shown: PublicPhoto)], of report: ReportID) throws(StoreError) {
         for (photo, shown) in photos {
             try database.run(
-                "INSERT OR IGNORE INTO public_photos VALUES (?, ?, ?)", .text(shown.name),
+                "INSERT INTO public_photos VALUES (?, ?, ?) ON CONFLICT DO NOTHING", .text(shown.name),
                 .int(report.rawValue), .text(photo.rawValue))
         }
     }
@@ -173,7 +176,7 @@ struct PublicTable {
         let last = try database.first("SELECT value FROM counters WHERE name = 'site'") { $0.int(0) } ?? 0
         let next = (last + 1) % 2 == (removing ? 1 : 0) ? last + 1 : last + 2
         try database.run(
-            "INSERT INTO counters VALUES ('site', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+            "INSERT INTO counters VALUES ('site', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             .int(next))
         return next
     }
@@ -183,7 +186,7 @@ struct PublicTable {
             try database.run(
                 """
                 INSERT INTO public_files (path, number) VALUES (?, ?)
-                ON CONFLICT DO UPDATE SET number = excluded.number
+                ON CONFLICT (path) DO UPDATE SET number = excluded.number
                 """, .text(file.path), .int(number))
         }
     }

@@ -1,11 +1,16 @@
 import CSQLite
 import Glibc
 
-/// One SQLite connection with its prepared statements. Not thread-safe: the store's own thread holds it.
+/// Where rows are: one SQLite connection with its prepared statements, or a session with a PostgreSQL server. Both take the same
+/// texts. Not thread-safe: the store's own thread holds it.
 final class Database {
     private var handle: OpaquePointer?
     private var statements: [String: Statement] = [:]
-    private weak var seals: RowSeals?
+    private var seals: RowSeals?
+    /// Nil where the rows are in a file.
+    private let server: PostgresSession?
+    /// Nil where the rows are in a file, and for those who only read.
+    private(set) var house: ServerHouse?
     /// Statements run so far, and transactions among them begun.
     private(set) var runs = (statements: 0, transactions: 0)
 
@@ -20,6 +25,7 @@ final class Database {
     /// Opens or creates the file with a write-ahead log, fully synchronous commits and foreign keys; or, for reading
     /// only, opens a file that is there.
     init(path: String, isForReading: Bool = false) throws(StoreError) {
+        server = nil
         let access = isForReading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         let code = sqlite3_open_v2(
             path, &handle, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
@@ -34,6 +40,7 @@ final class Database {
 
     /// A new file that a copy goes into.
     private init(newFile path: String) throws(StoreError) {
+        server = nil
         let code = sqlite3_open_v2(
             path, &handle,
             SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
@@ -41,14 +48,44 @@ final class Database {
         guard code == SQLITE_OK else { throw Self.error(code) }
     }
 
+    /// A session with a server, for one house alone or for reading one state of it.
+    init(on address: DatabaseAddress, isForReading: Bool = false) throws(StoreError) {
+        let session = try PostgresSession(
+            address, greeting: isForReading ? Self.readers : Self.houses)
+        server = session
+        guard !isForReading else { return }
+        try PostgresSchema.prepare(self)
+        house = try ServerHouse(session, at: address)
+    }
+
+    /// A house that stands still in the middle of a transaction must not keep the next one waiting for long.
+    private static let houses = "SET idle_in_transaction_session_timeout = '5s'; SET synchronous_commit = on"
+    private static let readers =
+        "SET default_transaction_read_only = on; SET default_transaction_isolation = 'repeatable read'"
+
+    /// The tables as all steps leave them, in memory and empty.
+    static func model() throws(StoreError) -> Database {
+        let model = try Database(newFile: "")
+        try Migrations.run(on: model)
+        return model
+    }
+
+    var isOnServer: Bool { server != nil }
+
+    /// How often a server was waited for so far.
+    var trips: Int { server?.trips ?? 0 }
+
     deinit {
+        seals = nil
         statements.removeAll()
-        sqlite3_close_v2(handle)
+        // One that was never opened is none.
+        if server == nil { sqlite3_close_v2(handle) }
     }
 
     /// Runs statements without parameters or rows.
     func execute(_ sql: String) throws(StoreError) {
         runs.statements += 1
+        if let server { return try server.execute(sql) }
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw Self.error(code) }
     }
@@ -56,16 +93,61 @@ final class Database {
     /// Begins a transaction that may write.
     func begin() throws(StoreError) {
         runs.transactions += 1
+        if let server { return try server.begin() }
         try run("BEGIN IMMEDIATE")
     }
 
-    /// Runs one statement that gives no rows; the result is how many rows it changed.
-    @discardableResult
-    func run(_ sql: String, _ values: Value...) throws(StoreError) -> Int { try run(sql, values) }
+    /// What the transaction under way has done so far: `+outbox` for new rows, `-outbox` for rows that went, `~outbox` for
+    /// rows that changed.
+    var changes: [String] { server?.changes.changes ?? seals?.changes ?? [] }
+
+    /// The last but one of a transaction: what goes with its changes.
+    func seal() throws(StoreError) { try seals?.write() }
+
+    /// The last of it. Only on a server it may be unknown whether it counts.
+    func commit() throws(StoreError) -> ServerHouse.End {
+        if let house { return try house.commit() }
+        try run("COMMIT")
+        seals?.confirm()
+        return .done
+    }
+
+    /// Undoes all of it.
+    func rollback() {
+        if let server { return server.rollback() }
+        // After a commit there is nothing to roll back, and SQLite says so: that is fine.
+        try? execute("ROLLBACK")
+        seals?.forget()
+    }
+
+    /// Begins to look into one state of the rows.
+    func beginReading() throws(StoreError) {
+        if let server { return try server.begin() }
+        try execute("BEGIN")
+    }
+
+    /// Runs one statement that gives no rows. On a server it is done with the next question, or with the commit.
+    func run(_ sql: String, _ values: Value...) throws(StoreError) { try run(sql, values) }
 
     /// The same with the values in an array.
-    @discardableResult
-    func run(_ sql: String, _ values: [Value]) throws(StoreError) -> Int {
+    func run(_ sql: String, _ values: [Value]) throws(StoreError) {
+        guard let server else {
+            _ = try change(sql, values)
+            return
+        }
+        runs.statements += 1
+        try server.run(sql, values)
+    }
+
+    /// Runs one statement that gives no rows; the result is how many rows it changed.
+    func change(_ sql: String, _ values: Value...) throws(StoreError) -> Int { try change(sql, values) }
+
+    /// The same with the values in an array.
+    func change(_ sql: String, _ values: [Value]) throws(StoreError) -> Int {
+        if let server {
+            runs.statements += 1
+            return try server.change(sql, values)
+        }
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
@@ -84,6 +166,10 @@ final class Database {
     func rows<Result>(
         _ sql: String, _ values: [Value], each: (Row) throws(StoreError) -> Result
     ) throws(StoreError) -> [Result] {
+        if let server {
+            runs.statements += 1
+            return try server.rows(sql, values, each: each)
+        }
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
@@ -94,6 +180,10 @@ final class Database {
 
     /// Walks through the rows of one statement for as long as the body says so.
     func scan(_ sql: String, _ values: Value..., body: (Row) throws(StoreError) -> Bool) throws(StoreError) {
+        if let server {
+            runs.statements += 1
+            return try server.scan(sql, values, body: body)
+        }
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
@@ -106,6 +196,10 @@ final class Database {
     func first<Result>(
         _ sql: String, _ values: Value..., each: (Row) throws(StoreError) -> Result
     ) throws(StoreError) -> Result? {
+        if let server {
+            runs.statements += 1
+            return try server.rows(sql, values, most: 1, each: each).first
+        }
         let statement = try prepared(sql)
         defer { statement.reset() }
         try statement.bind(values)
@@ -147,8 +241,10 @@ final class Database {
         guard code == SQLITE_DONE else { throw Self.error(end == SQLITE_OK ? code : end) }
     }
 
-    /// What SQLite finds broken, a sentence each, a few at the most: none in a database that holds together.
+    /// What SQLite finds broken, a sentence each, a few at the most: none in a database that holds together. A server looks
+    /// after its own pages.
     func faults() throws(StoreError) -> [String] {
+        guard server == nil else { return [] }
         let broken = try rows("PRAGMA integrity_check(5)") { $0.text(0) }.filter { $0 != "ok" }
         let lost = try rows("PRAGMA foreign_key_check") {
             "a row of \($0.text(0)) names one of \($0.text(2))"
@@ -156,16 +252,28 @@ final class Database {
         return broken + Set(lost).sorted()
     }
 
-    /// The row id of the last insert.
-    var lastID: Int64 { sqlite3_last_insert_rowid(handle) }
+    /// The highest number that a row of a table ever had, also where that one is gone; 0 where there was none.
+    func newestID(of table: String) throws(StoreError) -> Int64 {
+        let sql =
+            server == nil
+            ? "SELECT seq FROM sqlite_sequence WHERE name = ?"
+            : "SELECT newest FROM house_numbers WHERE name = ?"
+        return try first(sql, .text(table)) { $0.int(0) } ?? 0
+    }
 
-    /// Tells the seals of every row that is about to change, until they are gone or others take their place.
-    func watch(_ seals: RowSeals?) {
-        self.seals = seals
-        guard let seals else {
-            sqlite3_preupdate_hook(handle, nil, nil)
-            return
+    /// From now on higher numbers are given.
+    func keepNewestID(_ number: Int64, of table: String) throws(StoreError) {
+        guard server == nil else {
+            try run("DELETE FROM house_numbers WHERE name = ?", .text(table))
+            return try run("INSERT INTO house_numbers VALUES (?, ?)", .text(table), .int(number))
         }
+        try run("DELETE FROM sqlite_sequence WHERE name = ?", .text(table))
+        try run("INSERT INTO sqlite_sequence VALUES (?, ?)", .text(table), .int(number))
+    }
+
+    /// Tells the seals of every row that is about to change, until others take their place.
+    func watch(_ seals: RowSeals) {
+        self.seals = seals
         sqlite3_preupdate_hook(
             handle,
             { context, handle, operation, schema, table, _, _ in
@@ -176,7 +284,10 @@ final class Database {
     }
 
     /// Rises with every change of a row of this table, also with one that is undone; nil where nobody watches.
-    func version(of table: String) -> Int? { seals?.version(of: table) }
+    func version(of table: String) -> Int? {
+        if let seals { return seals.version(of: table) }
+        return house == nil ? nil : server?.changes.version(of: table)
+    }
 
     static func error(_ code: Int32) -> StoreError {
         switch code & 0xFF {
@@ -198,16 +309,4 @@ final class Database {
         statements[sql] = statement
         return statement
     }
-}
-
-/// A value on its way into a statement.
-enum Value {
-    case int(Int64)
-    case text(String)
-    case blob([UInt8])
-    case null
-
-    static func optional(_ number: Int64?) -> Value { number.map { .int($0) } ?? .null }
-    static func optional(_ text: String?) -> Value { text.map { .text($0) } ?? .null }
-    static func flag(_ flag: Bool) -> Value { .int(flag ? 1 : 0) }
 }

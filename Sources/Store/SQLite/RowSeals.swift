@@ -27,7 +27,8 @@ final class RowSeals {
         }
     }
 
-    private let database: Database
+    /// It holds this.
+    private unowned let database: Database
     private var tables: [String: Table] = [:]
     /// Sums of tables that are not there.
     private let others: [String: RowSum]
@@ -44,8 +45,6 @@ final class RowSeals {
         others = sums
         database.watch(self)
     }
-
-    deinit { database.watch(nil) }
 
     /// What `sqlite3_preupdate_hook` tells: a row is about to change.
     func willChange(table: String, by operation: Int32, in handle: OpaquePointer?) {
@@ -106,8 +105,9 @@ final class RowSeals {
         }
     }
 
-    /// The tables whose rows are not what this program wrote, in alphabetical order.
+    /// The tables whose rows are not what this program wrote, in alphabetical order. A server has no such sums.
     static func changed(in database: Database) throws(StoreError) -> [String] {
+        if database.isOnServer { return [] }
         guard try isKept(in: database) else { return ["seals"] }
         let (found, expected) = (try sums(of: database), try kept(in: database))
         return Set(found.keys).union(expected.keys).sorted().filter { found[$0] != expected[$0] ?? RowSum() }
@@ -155,7 +155,8 @@ final class RowSeals {
 
     private static func write(_ sums: [String: RowSum], in database: Database) throws(StoreError) {
         let list = RowSum.bytes(of: sums)
-        let isThere = try database.run("UPDATE seals SET sum = ? WHERE name = ?", .blob(list), .text(all)) > 0
+        let isThere =
+            try database.change("UPDATE seals SET sum = ? WHERE name = ?", .blob(list), .text(all)) > 0
         guard !isThere else { return }
         try database.run("DELETE FROM seals")
         try database.run("INSERT INTO seals VALUES (?, ?)", .text(all), .blob(list))

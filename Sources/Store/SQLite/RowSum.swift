@@ -81,6 +81,24 @@ struct RowDigest {
         }
     }
 
+    /// The same of a value of any engine.
+    mutating func add(_ value: Value) {
+        switch value {
+        case .null: bytes.append(UInt8(SQLITE_NULL))
+        case .int(let number):
+            bytes.append(UInt8(SQLITE_INTEGER))
+            add(UInt64(bitPattern: number))
+        case .text(let text): add(Array(text.utf8), as: SQLITE_TEXT)
+        case .blob(let blob): add(blob, as: SQLITE_BLOB)
+        }
+    }
+
+    private mutating func add(_ part: [UInt8], as type: Int32) {
+        bytes.append(UInt8(truncatingIfNeeded: type))
+        add(UInt64(part.count))
+        bytes += part
+    }
+
     func sum() -> RowSum {
         var sum = RowSum()
         sum.fill { turnout_sha256(bytes, bytes.count, $0) }

@@ -35,6 +35,11 @@ struct BackupCommand {
     }
 
     func run() throws -> Int32 {
+        guard try configuration.database == nil else {
+            throw Configuration.Fault(
+                "The database is a server's: copy it with pg_dump or with the server's own backups. turnout backup copies files only."
+            )
+        }
         let now = Clock.system.now()
         let made = try Backup(directory: directory).make(
             of: configuration.dataDirectory, version: Turnout.version, keeping: kept, at: now)

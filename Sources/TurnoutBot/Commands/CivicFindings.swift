@@ -38,7 +38,9 @@ extension DoctorCommand {
         let most = asked.sorted { ($0.value, $1.key.name) > ($1.value, $0.key.name) }
         let named = most.map { "\($0.key.name) \($0.value)" }.joined(separator: ", ")
         let list = most.isEmpty ? "" : " (\(named))"
-        let served = try? StoreReader(directory: configuration.dataDirectory).servings()
+        let served = try? StoreReader(
+            directory: configuration.dataDirectory, on: try configuration.database
+        ).servings()
         let shown = served.map { "\($0.lists) lists and \($0.others) other answers shown from kept data, " }
         return Finding(
             isWell: true,

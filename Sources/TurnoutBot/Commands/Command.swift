@@ -6,7 +6,7 @@ enum Command: String, CaseIterable {
     case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case logKey = "log-key"
-    case measure, likeness, gifts, organisations, publish, backup, restore, migrate, setup, encryption
+    case measure, likeness, gifts, organisations, publish, backup, restore, move, migrate, setup, encryption
 
     var usage: String {
         switch self {
@@ -32,6 +32,7 @@ enum Command: String, CaseIterable {
         case .publish: "turnout publish DIR [--since N | --sample]"
         case .backup: "turnout backup DIR [--keep N]"
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
+        case .move: "turnout move FROM TO"
         case .setup: "turnout setup [--token-file FILE] [--group ID]"
         case .migrate: "turnout migrate [--dry-run | --no-copy]"
         case .encryption: "turnout encryption setup|show|recover|reset|trust @NAME"
@@ -70,6 +71,8 @@ enum Command: String, CaseIterable {
         case .backup: "copy databases and photos into a directory of copies, while turnout runs"
         case .restore:
             "check such a copy, the newest one of a directory, and fill an empty data directory with it"
+        case .move:
+            "take all rows of a house from a data directory to a PostgreSQL database, or back, while none runs"
         case .setup:
             "take the bot's token, find the moderators' group, write both into the settings, have the doctor look"
         case .migrate:
@@ -112,7 +115,7 @@ enum Command: String, CaseIterable {
             case .migrate: MigrateCommand.takes(words)
             case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure,
                 .likeness,
-                .gifts, .organisations, .publish, .backup, .restore, .verifyLog, .setup, .encryption:
+                .gifts, .organisations, .publish, .backup, .restore, .move, .verifyLog, .setup, .encryption:
                 true
             }
         guard isFine else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
@@ -178,6 +181,8 @@ enum Command: String, CaseIterable {
             return try await interruptible { configuration in
                 try await RestoreCommand(configuration: configuration, arguments: line.rest).run()
             }
+        case .move:
+            return try await interruptible { _ in try MoveCommand(arguments: line.rest).run() }
         case .migrate:
             return try await interruptible { configuration in
                 try MigrateCommand(configuration: configuration, arguments: line.rest).run()

@@ -6,21 +6,28 @@ struct DatabaseCheckup: Sendable {
     let configuration: Configuration
 
     private var directory: String { configuration.dataDirectory }
+    private var address: DatabaseAddress? { (try? configuration.database) ?? nil }
 
     func findings() -> [Finding] {
-        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
+        // What is wrong with the setting itself, the settings' own line says.
+        guard (try? configuration.hasDatabase) == true else {
             return [Finding(isWell: true, sentence: "database: none yet; turnout run makes it")]
         }
         do throws(StoreError) {
             let isRunning = try bringUp()
-            return findings(on: try Examination(of: directory), isRunning: isRunning)
+            return findings(on: try Examination(of: directory, on: address), isRunning: isRunning)
+        } catch .missing {
+            return [
+                Finding(isWell: true, sentence: "database: the server is empty yet; turnout run fills it")
+            ]
         } catch {
             return [Finding(isWell: false, sentence: "database: \(error)")]
         }
     }
 
-    /// Without a turnout that runs, a database of an older version is brought up; true if one runs.
+    /// Without a turnout that runs, a database of an older version is brought up; true if one runs. On a server nothing is changed.
     private func bringUp() throws(StoreError) -> Bool {
+        if address != nil { return false }
         do throws(StoreError) {
             let options = StoreOptions(
                 reviewRooms: [], forgotten: configuration.forgotten,
@@ -42,11 +49,17 @@ struct DatabaseCheckup: Sendable {
         var findings = [
             Finding(
                 isWell: true,
-                sentence: "database: \(counts); whole\(isRunning ? ", beside a turnout that runs" : "")")
+                sentence: address == nil
+                    ? "database: \(counts); whole\(isRunning ? ", beside a turnout that runs" : "")"
+                    : "database: \(counts); on a server")
         ]
         if examination.verdict?.holdsTogether ?? false {
             findings.append(
-                Finding(isWell: true, sentence: "rows: as turnout wrote them; the audit log holds together"))
+                Finding(
+                    isWell: true,
+                    sentence: address == nil
+                        ? "rows: as turnout wrote them; the audit log holds together"
+                        : "rows: the audit log and the gifts hold together"))
         } else {
             let sentence = "rows: something else wrote to the database; turnout verify-log says where"
             findings.append(Finding(isWell: false, sentence: sentence))

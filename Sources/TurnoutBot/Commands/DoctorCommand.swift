@@ -27,7 +27,7 @@ struct DoctorCommand: Sendable {
             + DesksCheckup(configuration: configuration).findings() + (await telegram())
             + (await MatrixCheckup(configuration: configuration).findings())
             + (await ClockCheckup(configuration: configuration).findings()) + (await civic())
-            + GiftsCheckup(directory: directory).findings()
+            + GiftsCheckup(directory: directory, database: (try? configuration.database) ?? nil).findings()
         let isWell = findings.allSatisfy(\.isWell)
         if isJSON {
             let encoder = JSONEncoder()
@@ -51,8 +51,8 @@ struct DoctorCommand: Sendable {
     private func settings() -> Finding {
         do {
             _ = try (
-                configuration.log, configuration.undoWindow, configuration.photoSide,
-                configuration.originals, configuration.questions,
+                configuration.log, configuration.database, configuration.undoWindow, configuration.photoSide,
+                configuration.originals, configuration.photosInDatabase, configuration.questions,
                 configuration.leads, configuration.alarm, configuration.desks, CivicSetup(configuration),
                 GivingSetup(configuration)
             )

@@ -45,8 +45,8 @@ struct EncryptionCheckup: Sendable {
 
     private func rows(_ kinds: [String]) throws -> [AdapterRow]? {
         let directory = configuration.dataDirectory
-        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else { return nil }
-        return try StoreReader(directory: directory).rows(kinds, of: .matrix)
+        guard try configuration.hasDatabase else { return nil }
+        return try StoreReader(directory: directory, on: try configuration.database).rows(kinds, of: .matrix)
     }
 
     private static func finding(on rollback: EncryptionState.Rollback) -> Finding {

@@ -43,7 +43,9 @@ struct EncryptionCommand {
         let recoveryKey = deed == .recover ? try readRecoveryKey() : nil
         let store = try Store(
             directory: configuration.dataDirectory,
-            options: StoreOptions(forgotten: configuration.forgotten, copier: Turnout.version))
+            options: StoreOptions(
+                database: try configuration.database, forgotten: configuration.forgotten,
+                copier: Turnout.version))
         let shelf = MatrixShelf(store: store)
         let file = MatrixKeyFile(configuration)
         let key = try await key(for: shelf, in: file)

@@ -35,11 +35,11 @@ struct ExportCommand: Sendable {
 
     func run() throws -> Int32 {
         let directory = configuration.dataDirectory
-        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
+        guard try configuration.hasDatabase else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is nothing to export.")
         }
         do {
-            let reader = try StoreReader(directory: directory)
+            let reader = try StoreReader(directory: directory, on: try configuration.database)
             let now = Clock.system.now()
             try StandardStream.output.write(reader.record(as: format, at: now))
             if hasPhotos { try copy(reader.recordPhotos(at: now)) }

@@ -7,6 +7,7 @@ import Store
 /// Whether the ledger of gifts was compared with the provider's list lately, and what waits for the operator there.
 struct GiftsCheckup {
     let directory: String
+    let database: DatabaseAddress?
 
     /// After so many days the doctor reminds.
     private static let patience: Int64 = 31
@@ -16,7 +17,7 @@ struct GiftsCheckup {
 
     /// Nothing where nothing was ever paid.
     func findings() -> [Finding] {
-        guard let gifts = try? StoreReader(directory: directory).gifts(),
+        guard let gifts = try? StoreReader(directory: directory, on: database).gifts(),
             let first = gifts.first(where: { !$0.isTest })
         else { return [] }
         let today = CivilDate(Clock.system.now(), in: Zone(of: nil))

@@ -49,8 +49,7 @@ struct GiftsCommand {
     }
 
     func run() async throws -> Int32 {
-        let directory = configuration.dataDirectory
-        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
+        guard try configuration.hasDatabase else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there are no gifts.")
         }
         switch deed {
@@ -71,10 +70,14 @@ struct GiftsCommand {
         return 0
     }
 
-    private func gifts() throws -> [Gift] { try StoreReader(directory: configuration.dataDirectory).gifts() }
+    private func gifts() throws -> [Gift] {
+        try StoreReader(directory: configuration.dataDirectory, on: try configuration.database).gifts()
+    }
 
     private func store() throws -> Store {
-        try Store(directory: configuration.dataDirectory, options: StoreOptions(copier: Turnout.version))
+        try Store(
+            directory: configuration.dataDirectory,
+            options: StoreOptions(database: try configuration.database, copier: Turnout.version))
     }
 
     private func show(_ gifts: [Gift]) {

@@ -26,7 +26,8 @@ struct MeasureCommand: Sendable {
 
     func run() async throws -> Int32 {
         let store = try Store(
-            directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
+            directory: configuration.dataDirectory,
+            options: StoreOptions(reviewRooms: [], database: try configuration.database))
         let reports = try await store.tally().first { $0.name == "reports" }?.count ?? 0
         var milliseconds: [Double] = []
         var voter = Voter(number: 0)

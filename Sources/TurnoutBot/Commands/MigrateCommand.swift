@@ -13,7 +13,9 @@ struct MigrateCommand {
 
     func run() throws -> Int32 {
         let directory = configuration.dataDirectory
-        let (found, known) = try MigrationTrial.formats(of: directory)
+        let address = try configuration.database
+        let (found, known) = try MigrationTrial.formats(of: directory, on: address)
+        if let address { return try bringUp(address, from: found, to: known) }
         guard found < known, arguments != ["--dry-run"] else {
             for line in Self.lines(try MigrationTrial(of: directory)) { print(line) }
             return 0
@@ -29,6 +31,25 @@ struct MigrateCommand {
         if isCopied {
             print("A copy of before lies in \(UpgradeCopy.directory(in: directory)) for seven days.")
         }
+        return 0
+    }
+
+    /// A server's database is copied by its own tools, and a step there cannot be tried on a copy without a name.
+    private func bringUp(_ address: DatabaseAddress, from found: Int, to known: Int) throws -> Int32 {
+        guard found < known else {
+            print("The database is of format \(found), as this turnout writes it: nothing to do.")
+            return 0
+        }
+        guard arguments == ["--no-copy"] else {
+            print(
+                "The database is of format \(found), and this turnout writes \(known). Copy it with pg_dump first; then "
+                    + "turnout run does it at its start, or turnout migrate --no-copy now.")
+            return arguments.isEmpty ? 1 : 0
+        }
+        _ = try Store(
+            directory: configuration.dataDirectory,
+            options: StoreOptions(database: address, forgotten: configuration.forgotten))
+        print("The database is of format \(known) now; it was of \(found).")
         return 0
     }
 

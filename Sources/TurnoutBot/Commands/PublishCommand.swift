@@ -35,11 +35,11 @@ struct PublishCommand: Sendable {
             return try write(SampleShelf.madeUp(PublicNames.kinds, at: now), site, at: now)
         }
         let data = configuration.dataDirectory
-        guard FileManager.default.fileExists(atPath: data + "/turnout.sqlite") else {
+        guard try configuration.hasDatabase else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is nothing to publish.")
         }
         try await settle()
-        let reader = try PublicReader(directory: data, at: now)
+        let reader = try PublicReader(directory: data, on: try configuration.database, at: now)
         let settings = try configuration.site(identity: reader.identity)
         if let since { return try list(reader, settings, since: since, at: now) }
         return try write(reader, settings, at: now)
@@ -61,7 +61,8 @@ struct PublishCommand: Sendable {
     private func settle() async throws {
         do {
             let store = try Store(
-                directory: configuration.dataDirectory, options: StoreOptions(reviewRooms: []))
+                directory: configuration.dataDirectory,
+                options: StoreOptions(reviewRooms: [], database: try configuration.database))
             let site = Site(
                 settings: try configuration.site(identity: try await store.siteIdentity()),
                 kinds: PublicNames.kinds)

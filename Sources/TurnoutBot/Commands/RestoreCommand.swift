@@ -29,6 +29,11 @@ struct RestoreCommand {
     }
 
     func run() async throws -> Int32 {
+        guard try configuration.database == nil else {
+            throw Configuration.Fault(
+                "The database is a server's: bring it back with pg_restore. A copy of turnout backup is restored without TURNOUT_DATABASE, "
+                    + "and turnout move takes it to the server.")
+        }
         let forgotten = list.map(ForgottenList.init(path:))
         let restored = try await Backup(directory: directory).restore(
             into: data, without: forgotten, at: Clock.system.now())

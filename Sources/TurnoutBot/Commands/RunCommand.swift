@@ -47,16 +47,22 @@ struct RunCommand: Sendable {
             probation: try configuration.probation, desks: try configuration.desks)
         let originals = try configuration.originals
         let socket = try configuration.metrics.map { try MetricsServer.listen(at: $0) }
-        let store = try Store(
-            directory: configuration.dataDirectory,
-            options: StoreOptions(
-                publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
-                rules: rules, originals: originals, forgotten: configuration.forgotten,
-                copier: Turnout.version), on: HTTPThread.shared
-        )
+        let database = try configuration.database
+        let options = StoreOptions(
+            publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
+            rules: rules, originals: originals, database: database,
+            photosInDatabase: try configuration.photosInDatabase, forgotten: configuration.forgotten,
+            copier: Turnout.version)
+        let directory = configuration.dataDirectory
+        // A server may take its time: it gets a thread that nobody else waits for.
+        let store =
+            database == nil
+            ? try Store(directory: directory, options: options, on: HTTPThread.shared)
+            : try await Standby(log: log).store { try Store(directory: directory, options: options) }
         let keys = try await matrix?.keys(MatrixShelf(store: store), MatrixKeyFile(configuration))
         let auditing = LogSetup(configuration: configuration, store: store)
-        try await auditing.begin(newChain: beginsNewChain)
+        // Each machine seals with a key of its own: whoever takes over begins a chain, which the log says.
+        try await auditing.begin(newChain: beginsNewChain || database != nil)
         let (pulse, tally) = (Pulse(), Tally())
         let cleaner = PhotoWorkers(limits: limits)
         var adapters: [any Adapter] = []
@@ -83,7 +89,6 @@ struct RunCommand: Sendable {
         let watchdog = Watchdog(
             pulse, store: store, adapters: adapters, environment: ProcessInfo.processInfo.environment,
             log: log)
-        let directory = configuration.dataDirectory
         let probe = HouseProbe(
             workersStarted: { cleaner.started }, editions: { await archive.editions() },
             lastCopy: { BackupCommand.lastCopy(of: directory) })
@@ -97,7 +102,7 @@ struct RunCommand: Sendable {
         if let socket { try metrics?.serve(on: socket) }
         let status = try await Self.status(log) {
             try await Self.run(
-                house,
+                house, of: store,
                 beside: { try await calendar?.run() }, { try await publisher.run() },
                 { await reloading.run() },
                 { try await watchdog?.run() },
@@ -125,10 +130,16 @@ struct RunCommand: Sendable {
 
     /// The house ends when it ends; whoever works beside it never ends it.
     private static func run(
-        _ house: House, beside keepers: (@Sendable () async throws -> Void)...
+        _ house: House, of store: Store, beside keepers: (@Sendable () async throws -> Void)...
     ) async throws {
         let keepers = keepers.map { keeper in Task { try await keeper() } }
         defer { for keeper in keepers { keeper.cancel() } }
-        try await house.run()
+        guard store.address != nil else { return try await house.run() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await house.run() }
+            group.addTask { try await Standby.watch(store) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
     }
 }

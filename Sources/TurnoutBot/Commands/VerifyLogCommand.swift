@@ -40,21 +40,27 @@ struct VerifyLogCommand {
 
     func run() throws -> Int32 {
         let directory = configuration.dataDirectory
-        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else {
+        let address = try configuration.database
+        guard try configuration.hasDatabase else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is no log to verify.")
         }
         do throws(StoreError) {
-            return say(try StoreReader(directory: directory).verifyWhole(keys: keys, heads: heads))
+            return say(
+                try StoreReader(directory: directory, on: address).verifyWhole(keys: keys, heads: heads))
         } catch {
             Turnout.complain(error.description)
             return 1
         }
     }
 
+    private var isOnServer: Bool { ((try? configuration.database) ?? nil) != nil }
+
     private func say(_ verdict: AuditVerdict) -> Int32 {
         for sentence in faults(of: verdict) + notes(on: verdict) { print(sentence) }
         if verdict.holdsTogether {
-            print("The log holds together: \(verdict.rows) rows. Nobody else wrote to the database.")
+            // Of rows on a server only the log and the gifts are sealed.
+            let others = isOnServer ? "" : " Nobody else wrote to the database."
+            print("The log holds together: \(verdict.rows) rows.\(others)")
         }
         if let newest = verdict.newest { print("Newest head: \(newest)") }
         return verdict.holdsTogether ? 0 : 1

@@ -1,6 +1,7 @@
 /// What the bot itself is told: where it keeps its data, and how its moderators work.
 enum HouseSetting: String, CaseIterable {
     case data = "TURNOUT_DATA"
+    case database = "TURNOUT_DATABASE"
     case log = "TURNOUT_LOG"
     case logFormat = "TURNOUT_LOG_FORMAT"
     case metrics = "TURNOUT_METRICS"
@@ -22,6 +23,7 @@ enum HouseSetting: String, CaseIterable {
     case paySupport = "TURNOUT_PAY_SUPPORT"
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
+    case photos = "TURNOUT_PHOTOS"
     case forgotten = "TURNOUT_FORGOTTEN"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
     case publicAddress = "TURNOUT_PUBLIC_URL"
@@ -38,6 +40,11 @@ enum HouseSetting: String, CaseIterable {
             (
                 "./turnout-data",
                 "Directory of the database and the photos; made if missing, readable by its owner only."
+            )
+        case .database:
+            (
+                "none: a file in TURNOUT_DATA",
+                "PostgreSQL database instead, such as `postgresql://turnout@db1,db2/turnout`; several machines then stand by for each other."
             )
         case .log: ("info", "How much is logged: debug, info, warning, error or silent.")
         case .logFormat:
@@ -121,6 +128,11 @@ enum HouseSetting: String, CaseIterable {
             )
         case .photoSide:
             ("1280", "Pixels of a kept photo's longer side, 320 to 4096; smaller photos stay as they are.")
+        case .photos:
+            (
+                "dir",
+                "Where clean photos are kept: `dir`, files in TURNOUT_DATA; `database`, beside the rows, for machines that stand by."
+            )
         case .forgotten:
             (
                 "forgotten in TURNOUT_DATA",

@@ -1,0 +1,235 @@
+"""Houses on several machines with one PostgreSQL: one works, the others stand by; nothing is lost and nothing doubled.
+
+STANDBY_VOTERS (5), STANDBY_KILLS (1), STANDBY_SEED (1). The full run, as in `make test-all`: 24 voters, 20 kills.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from bot import BotProcess, binary, binary_missing
+from database import Server, Wire
+from people.moderator import cards_in
+from people.voter import Voter
+from stage import Stage
+
+SLOW = "TURNOUT_SLOW" in os.environ
+VOTERS = int(os.environ.get("STANDBY_VOTERS", "24" if SLOW else "5"))
+KILLS = int(os.environ.get("STANDBY_KILLS", "20" if SLOW else "1"))
+SEED = int(os.environ.get("STANDBY_SEED", "1"))
+COMMIT = b"COMMIT\0"
+TAKEOVER = 10.0  # seconds
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Server]:
+    """One server for all; each test has a schema of its own."""
+    server = Server(fast=False)
+    yield server
+    server.stop()
+
+
+class Houses:
+    """Two machines: a directory and a wire to the database each, one platform."""
+
+    def __init__(self, folder: Path, database: Server, name: str) -> None:
+        self.stage = Stage(folder, scale=20, settings={"TELEGRAM_GROUP_RATE": "400", "TURNOUT_LOG": "info"})
+        self.database = database
+        self.schema = name
+        database.ask(f"CREATE SCHEMA {name}")
+        self.wires = [Wire(database) for _ in range(2)]
+        self.bots = [self.stage.bot, BotProcess(self.stage.server, folder / "other", dict(self.stage.bot.settings))]
+        self.bots[1].settings["TURNOUT_DATA"] = str(folder / "other")
+        for bot, wire in zip(self.bots, self.wires, strict=True):
+            bot.settings["TURNOUT_DATABASE"] = f"{wire.url}&options=-csearch_path%3D{name}"
+            bot.settings["TURNOUT_PHOTOS"] = "database"
+
+    def ask(self, sql: str) -> str:
+        return self.database.ask(f"SET search_path = {self.schema}; {sql}").splitlines()[-1]
+
+    async def start(self) -> None:
+        await self.stage.server.start()
+        for wire in self.wires:
+            await wire.start()
+        await self.bots[0].start()
+        await self.bots[1].start(ready=False)
+        await self.until_said(1, "house.stands_by")
+        self.stage.omar.patience = 240
+        self.deciding = asyncio.create_task(self.stage.omar.work(lambda _: "approve", asyncio.Event(), at_once=60))
+
+    async def close(self) -> None:
+        self.deciding.cancel()
+        for bot in self.bots:
+            await bot.close()
+        for wire in self.wires:
+            await wire.stop()
+        await self.stage.close()
+        self.stage.bot.log += self.bots[1].log
+
+    async def until_said(self, number: int, word: str, seconds: float = 30, after: int = 0) -> None:
+        end = time.monotonic() + seconds
+        while not any(word in line for line in self.bots[number].log[after:]):
+            assert time.monotonic() < end, f"house {number} did not say {word}:\n{self.bots[number].tail()}"
+            await asyncio.sleep(0.05)
+
+    def holder(self) -> int:
+        """Which of them works: its last word on the matter."""
+        for number, bot in enumerate(self.bots):
+            told = [line for line in bot.log if "house.started" in line or "house.stands_by" in line]
+            if bot.running and told and "house.started" in told[-1]:
+                return number
+        return -1
+
+    async def takeover(self) -> float:
+        """Kill whoever works; how long until the other one does. The dead one comes back and stands by."""
+        holder = self.holder()
+        assert holder >= 0
+        other, since = 1 - holder, len(self.bots[1 - holder].log)
+        began = time.monotonic()
+        await self.bots[holder].kill()
+        await self.until_said(other, "house.started", 30, since)
+        seconds = time.monotonic() - began
+        since = len(self.bots[holder].log)
+        await self.bots[holder].start(ready=False)
+        await self.until_said(holder, "house.stands_by", 30, since)
+        return seconds
+
+
+@pytest.fixture
+def houses(
+    loop: asyncio.AbstractEventLoop, tmp_path: Path, database: Server, request: pytest.FixtureRequest
+) -> Iterator[Houses]:
+    if binary_missing():
+        pytest.skip(f"{binary()} is not built")
+    houses = Houses(tmp_path, database, f"s{abs(hash(request.node.name)) % 10**9}")
+    loop.run_until_complete(houses.start())
+    yield houses
+    loop.run_until_complete(houses.close())
+    houses.stage.check()
+
+
+async def talk(houses: Houses, number: int, photos: int = 1) -> Voter:
+    voter = houses.stage.voter()
+    voter.patience, voter.nudge_after, voter.thinking = 300, 20, 0.2
+    await voter.begin()
+    filing = await voter.file(
+        f"Standby {number:03d}: the line is long and machine {number * 7919 % 10007} is dark.", photos
+    )
+    assert await voter.outcome(filing) == "approved"
+    return voter
+
+
+def check(houses: Houses, voters: list[Voter]) -> None:
+    """Every report exactly once, in the rooms and in the rows."""
+    cards = cards_in(houses.stage.room.transcript)
+    for voter in voters:
+        filing = voter.filings[0]
+        assert {card.code for card in cards if filing.text in card.first_text} == {filing.code}
+    assert int(houses.ask("SELECT count(*) FROM reports")) == len(voters)
+    assert int(houses.ask("SELECT count(DISTINCT id) FROM reports")) == len(voters)
+
+
+async def test_whoever_dies_is_followed_and_nothing_is_lost(
+    houses: Houses, capsys: pytest.CaptureFixture[str]
+) -> None:  # O25
+    talks = [asyncio.create_task(talk(houses, number)) for number in range(VOTERS)]
+    chance, times = random.Random(SEED), []
+    for _ in range(KILLS):
+        await asyncio.sleep(chance.uniform(0.5, 2))
+        times.append(await houses.takeover())
+    voters = await asyncio.gather(*talks)
+    check(houses, list(voters))
+    with capsys.disabled():
+        print(f"\ntakeovers: {', '.join(f'{one:.1f}' for one in sorted(times))} s")
+    assert max(times) <= TAKEOVER
+    code, said = await houses.bots[0].command("verify-log")
+    assert code == 0, said
+
+
+async def test_a_house_that_slept_does_no_harm_when_it_wakes(houses: Houses) -> None:  # O25
+    await talk(houses, 1)
+    sleeper = houses.bots[0]
+    assert sleeper.process is not None
+    since = len(houses.bots[1].log)
+    began = time.monotonic()
+    os.kill(sleeper.process.pid, signal.SIGSTOP)
+    await houses.until_said(1, "house.started", 30, since)
+    assert time.monotonic() - began <= TAKEOVER + 1
+    second = await talk(houses, 2)
+    os.kill(sleeper.process.pid, signal.SIGCONT)
+    # It learns that another house works, and ends.
+    assert await sleeper.ends(20) == 75
+    third = await talk(houses, 3)
+    check(houses, [houses.stage.voters[0], second, third])
+
+
+async def test_a_database_that_stops_under_load_costs_nothing(houses: Houses) -> None:  # O24
+    talks = [asyncio.create_task(talk(houses, number)) for number in range(VOTERS)]
+    for _ in range(10 if SLOW else 2):
+        await asyncio.sleep(1)
+        houses.database.die()
+        await asyncio.sleep(0.5)
+        houses.database.start()
+    check(houses, list(await asyncio.gather(*talks)))
+
+
+async def test_a_line_that_is_cut_costs_nothing(houses: Houses) -> None:  # O24
+    talks = [asyncio.create_task(talk(houses, number)) for number in range(VOTERS)]
+    wire = houses.wires[0]
+    for number in range(20 if SLOW else 6):
+        await asyncio.sleep(0.5)
+        if number % 2 == 0:
+            # The answer to the next commit is lost on its way.
+            wire.lose_answers_of = COMMIT
+        else:
+            wire.cut()
+    check(houses, list(await asyncio.gather(*talks)))
+    assert wire.cuts >= 4
+
+
+async def test_what_cannot_be_used_ends_it_with_one_sentence(stage: Stage, database: Server) -> None:  # section 5
+    database.ask("CREATE ROLE guest LOGIN PASSWORD 'right, and secret'")
+    database.ask_for_passwords()
+    place = f"host={database.folder}"
+    for url, word in {
+        "mysql://db/turnout": "must be like postgresql://",
+        "postgresql://turnout@db.example.org/turnout?sslmode=prefer": "others can read",
+        f"postgresql:///turnout?{place}&user=guest&password=wrong-and-secret": "refuses the user or the password",
+        f"postgresql:///turnout?{place}&user=turnout&options=-csearch_path%3Dnowhere": "may not make and change tables",
+        f"postgresql:///elsewhere?{place}&user=turnout": "has no such database",
+    }.items():
+        stage.bot.settings["TURNOUT_DATABASE"] = url
+        await stage.bot.start(ready=False)
+        assert await stage.bot.ends(20) == 78, stage.bot.tail()
+        assert word in stage.bot.tail(3), stage.bot.tail()
+    assert "secret" not in "\n".join(stage.bot.log)
+    assert not (stage.data / "turnout.sqlite").exists()
+    code, said = await stage.bot.command("move", "/nowhere/at/all", f"postgresql:///turnout?{place}&user=turnout")
+    assert code == 70 and "no database" in said
+    code, said = await stage.bot.command("move", "one")
+    assert code == 64, said
+    database.ask("DROP ROLE guest")
+
+
+async def test_what_cannot_be_reached_is_said_and_waited_for(houses: Houses) -> None:
+    for bot in houses.bots:
+        await bot.terminate()
+    houses.database.die()
+    bot = houses.bots[0]
+    since = len(bot.log)
+    await bot.start(ready=False)
+    await houses.until_said(0, "database.away", 20, since)
+    houses.database.start()
+    await houses.until_said(0, "house.started", 20, since)
+    check(houses, [await talk(houses, 1)])
+    code, said = await bot.command("backup", "/tmp/never")
+    assert code == 78 and "pg_dump" in said
+    code, said = await bot.command("doctor")
+    assert "on a server" in said
