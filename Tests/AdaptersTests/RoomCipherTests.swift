@@ -238,6 +238,63 @@ struct RoomCipherTests {
         #expect(try await !take(key(sender).with("session_id", "other"), from: ann))
     }
 
+    @Test func aHandedOnKeyCountsOnlyOfTheOwnerWhoWasAsked() async throws {  // E29
+        let (ann, bob) = (try Party("@ann:town.test", "OAK"), try Party("@bob:town.test", "ELM"))
+        let eve = try Party("@eve:town.test", "ASH")
+        var sender = try MegolmSender.make()
+        let key = try sender.share()
+        // Its fields are those of the signed key, but for the version and without the signature.
+        let exported = [1] + key.bytes.bytes[1..<165]
+        let content: JSON = [
+            "algorithm": .text(OwnDevice.megolm), "room_id": .text(Self.room),
+            "session_id": .text(key.session.base64), "session_key": .text(Base64.text(of: exported)),
+            "sender_key": .text(ann.device.identity.base64), "forwarding_curve25519_key_chain": [],
+        ]
+        func take(_ content: JSON, from party: Party) async throws -> Bool {
+            let payload = try #require(
+                OlmPayload(
+                    try OlmPayload.text("m.forwarded_room_key", content, to: bob.known, from: party.device),
+                    from: party.known, to: bob.device))
+            return try await bob.work { try await RoomReceiver.take(payload, &$0) != nil }
+        }
+        #expect(try await !take(content, from: ann))
+        try await bob.work {
+            $0.write(.asked, "\(Self.room) \(key.session.base64)", json: ["user": "@ann:town.test", "at": 1])
+        }
+        #expect(try await !take(content, from: eve))
+        #expect(try await !take(content.with("sender_key", .text(eve.device.identity.base64)), from: ann))
+        #expect(try await !take(content.with("forwarding_curve25519_key_chain", ["x"]), from: ann))
+        #expect(
+            try await !take(
+                content.with("session_key", .text(Base64.text(of: exported.dropLast()))), from: ann))
+        #expect(try await take(content, from: ann))
+        // The one that is here is not replaced by it.
+        #expect(try await !take(content, from: ann))
+        let inner: JSON = [
+            "type": "m.room.message", "content": ["body": "late"], "room_id": .text(Self.room),
+        ]
+        let (next, message) = try sender.encrypt(Secret(inner.bytes))
+        sender = next
+        let sealed: JSON = [
+            "algorithm": .text(OwnDevice.megolm), "session_id": .text(key.session.base64),
+            "ciphertext": .text(Base64.text(of: message.bytes)),
+        ]
+        guard case .opened = try await open(event(sealed, "$late", from: ann), bob) else {
+            Issue.record("it does not open")
+            return
+        }
+    }
+
+    @Test func aMemberWhoseDeviceChangesItsKeysEndsTheRatchet() async throws {  // E37
+        let (ann, bob) = (try Party("@ann:town.test", "OAK"), try Party("@bob:town.test", "ELM"))
+        _ = try await share(ann, bob)
+        #expect(try await ann.work { try await RoomSender.next(in: Self.room, $0) } != nil)
+        try await ann.work { try await RoomSender.end(for: "@eve:town.test", &$0) }
+        #expect(try await ann.work { try await RoomSender.next(in: Self.room, $0) } != nil)
+        try await ann.work { try await RoomSender.end(for: "@bob:town.test", &$0) }
+        #expect(try await ann.work { try await RoomSender.next(in: Self.room, $0) } == nil)
+    }
+
     @Test func aPayloadIsWhatItSaysOrNothing() async throws {  // E28
         let (ann, bob) = (try Party("@ann:town.test", "OAK"), try Party("@bob:town.test", "ELM"))
         let eve = try Party("@eve:town.test", "ASH")

@@ -102,6 +102,10 @@ private struct KeptRows: AdapterShelf {
         rows.filter { $0.kind == kind && $0.key.hasPrefix(start) }
     }
 
+    func rows(_ kind: String, after key: String, limit: Int) async throws -> [AdapterRow] {
+        try await Array(rows(kind, from: "").filter { $0.key > key }.prefix(limit))
+    }
+
     func keys(_ kind: String, from start: String) async throws -> [String] {
         try await rows(kind, from: start).map(\.key)
     }

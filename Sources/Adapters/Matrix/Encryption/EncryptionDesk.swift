@@ -37,8 +37,19 @@ actor EncryptionDesk {
     var isDoubted = false
     /// So many messages of devices wait; nil before they were counted.
     var raw: Int?
+    /// People about whom the homeserver could not be asked after this sync.
+    var unmet: Set<String> = []
+    /// Messages of devices wait for an answer about their senders: the next sync is not to be long.
+    var isHasty: Bool { raw ?? 0 > 0 }
     /// Events of rooms may wait for keys that came.
     var eventsWait = true
+    /// When files were last fetched, by their addresses: how they open is soon of no use any more.
+    private var fetchedAt: [String: Moment] = [:]
+    /// How far rows were looked at for their age, and when that was last done to the end.
+    private var sweeping: (kind: Int, name: String)? = (0, "")
+    private var sweptAt: Moment?
+    /// Keys of rooms that the bot is not in, once they were counted.
+    var foreignKeys: Int?
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -133,7 +144,7 @@ actor EncryptionDesk {
     ) async throws -> Result {
         await enter()
         defer { leave() }
-        var book = CipherBook(vault)
+        var book = CipherBook(vault, at: timing.now())
         let result = try await body(&book)
         try await keep(book)
         return result
@@ -196,6 +207,26 @@ actor EncryptionDesk {
             if wanted != named { book.write(.named, room, json: .object(wanted)) }
             return now.filter { named[$0.key]?.text != $0.value.rawValue }
         }
+    }
+
+    func noteFetched(_ address: String) { fetchedAt[address] = timing.now() }
+
+    func takeFetched(before end: Moment) -> [String] {
+        let old = fetchedAt.filter { $0.value < end }.keys.sorted()
+        for address in old { fetchedAt[address] = nil }
+        return old
+    }
+
+    /// Where to go on looking at rows; nil where all of it was done today.
+    func nextToSweep(at now: Moment) -> (kind: Int, name: String)? {
+        if sweeping == nil, sweptAt.map({ now.since($0) >= .days(1) }) ?? true { sweeping = (0, "") }
+        return sweeping
+    }
+
+    func swept(upTo name: String?, isLast: Bool, of kinds: Int, at now: Moment) {
+        guard let place = sweeping else { return }
+        sweeping = isLast ? (place.kind + 1, "") : (place.kind, name ?? "")
+        if let next = sweeping, next.kind >= kinds { (sweeping, sweptAt) = (nil, now) }
     }
 
     func mourn(_ device: KnownDevice) { broken.insert(device) }
