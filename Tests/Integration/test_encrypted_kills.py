@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import struct
+import subprocess
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from faults import Kind
+from matrix_stage import MatrixStage
+from people.sealed_voter import SealedVoter
 from sealed_chats import Chats
 
 # What is asked for, and what its path holds; all of it happens when somebody writes for the first time.
@@ -52,6 +57,52 @@ async def test_killed_at_a_request(chats: Chats) -> None:  # E16, E18, E19
     await chats.check()
 
 
+async def test_killed_at_a_write(chats: Chats) -> None:  # E15, E16, E17, E18
+    """At the nth write to the database's log after somebody wrote for the first time, and again for what they write then."""
+    stage, kept, library = chats.stage, chats.folder / "death", chats.folder / "death.so"
+    source = Path(__file__).parent / "deaths/death.c"
+    subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    kept.write_bytes(bytes(8))
+    await stage.bot.terminate()
+    stage.bot.settings |= {"LD_PRELOAD": str(library), "DEATH_AT": str(kept)}
+    await stage.bot.start()
+    deaths = 0
+    for number in range(1, 60) if IS_SLOW else (4, 13, 27):
+        person = await chats.voter()
+        arm(kept, number)
+        await person.say("hello")
+        deaths += await revived(stage, person, ".")
+        arm(kept, number)
+        await person.say("!privacy")
+        deaths += await revived(stage, person, "police|data")
+        arm(kept, 0)
+        deaths += await revived(stage, person, None)
+        said = Counter(getattr(event, "body", "") for event in person.everything)
+        assert max(said.values()) == 1, (number, said)
+    assert deaths >= 3
+    await chats.check()
+
+
+def arm(kept: Path, number: int) -> None:
+    with kept.open("r+b") as file:
+        file.write(struct.pack("q", number))
+
+
+async def revived(stage: MatrixStage, person: SealedVoter, pattern: str | None) -> int:
+    """Wait for the answer, if one is due, and start the bot anew where it died meanwhile; how often it did."""
+    answer = asyncio.create_task(person.hear(pattern, 60) if pattern else asyncio.sleep(0.2))
+    deaths = 0
+    while not answer.done():
+        await asyncio.sleep(0.1)
+        if not stage.bot.running:
+            stage.journal.note_kill()
+            stage.bot.crashes.clear()
+            deaths += 1
+            await stage.bot.start()
+    await answer
+    return deaths
+
+
 @pytest.mark.skipif(not IS_SLOW, reason="TURNOUT_SLOW")
 async def test_killed_while_keys_are_published(chats: Chats) -> None:  # E23, E24
     """Everybody claims the bot's keys: the same ones go out again after a kill, and none twice for two people."""
@@ -87,7 +138,8 @@ async def test_killed_while_keys_are_published(chats: Chats) -> None:  # E23, E2
 async def test_thirty_kills_under_load(chats: Chats) -> None:  # E18, E20
     people = [await chats.voter(first="hello") for _ in range(6)]
     for number in range(30):
-        for person in people:
+        # Nobody says so much that they are asked to wait.
+        for person in people[number % 3 :: 3]:
             await person.say(f"!notacommand{number}")
         await asyncio.sleep(0.03 + 0.017 * number)
         await chats.stage.bot.kill()

@@ -116,7 +116,7 @@ class SealedVoter:
                 await asyncio.wait_for(self._news.wait(), max(0.01, left))
             except TimeoutError:
                 said = [getattr(event, "body", type(event).__name__) for event in self.heard]
-                raise AssertionError(f"{pattern!r} was not said, but {said}, unread {len(self.unread)}") from None
+                raise AssertionError(f"{pattern!r} was not said, but {said[-4:]}, unread {len(self.unread)}") from None
 
     async def until(self, look: Callable[[], bool], seconds: float) -> None:
         """Wait until it is so."""

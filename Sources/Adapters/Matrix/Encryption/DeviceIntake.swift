@@ -4,32 +4,9 @@ import PlainJSON
 
 /// What devices send, and what is known of whose they are.
 extension EncryptionDesk {
-    /// So many strangers are asked about after one sync; others wait for the next.
-    private static let mostAsked = 100
     /// So many keys of one room, and of rooms that the bot is not in.
     private static let mostKeys = 1_000
     private static let mostWithheld = 20
-
-    /// Asks about people whose devices wrote and are not known.
-    func meetSenders() async {
-        unmet = []
-        guard raw != 0, let waiting = try? await vault.readAll(.toDevice) else { return }
-        var strangers: Set<String> = []
-        let book = CipherBook(vault)
-        for (_, value) in waiting {
-            guard let json = JSON(value.bytes), json["type"]?.text == "m.room.encrypted",
-                let user = json["sender"]?.text, !strangers.contains(user),
-                let identity = json["content"]?["sender_key"]?.text.flatMap({ IdentityKey(base64: $0) }),
-                let person = try? await book.person(user)
-            else { continue }
-            if person.isOutdated || person.device(with: identity) == nil { strangers.insert(user) }
-        }
-        // Who cannot be asked about waits, and nobody else.
-        unmet = strangers
-        for user in strangers.sorted().prefix(Self.mostAsked) {
-            if let met = try? await learn(about: [user]) { unmet.subtract(met) }
-        }
-    }
 
     /// Hears one message from a device; false where the homeserver must be asked first and does not answer.
     func hear(_ raw: Secret, _ book: inout CipherBook) async throws -> Bool {
@@ -37,15 +14,15 @@ extension EncryptionDesk {
         else {
             return true
         }
-        if json["type"]?.text == "m.key.verification.request" { await decline(content, of: user) }
+        if json["type"]?.text == "m.key.verification.request" { declined.append((content, user)) }
         if json["type"]?.text == "m.room_key.withheld" { try await noteWithheld(content, by: user, &book) }
         guard json["type"]?.text == "m.room.encrypted",
             let identity = content["sender_key"]?.text.flatMap({ IdentityKey(base64: $0) })
         else { return true }
         let person = try await book.person(user)
         guard let device = person.device(with: identity) else {
-            // Somebody of whom all is known has no such device.
-            return !person.isOutdated && !unmet.contains(user)
+            // Somebody who was just asked about has no such device.
+            return met.contains(user)
         }
         switch try await OlmSessions(own: own, now: timing.now()).receive(content, from: device, &book) {
         case .read(let payload):

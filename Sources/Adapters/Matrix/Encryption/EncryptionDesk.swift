@@ -17,7 +17,7 @@ actor EncryptionDesk {
     private var readersOf: [String: MatrixReaders] = [:]
     private var turnsOf: [String: Int] = [:]
     /// Transactions that are over: what was kept for them goes with the next commit.
-    private var settled: [String] = []
+    private var settled: [(transaction: String, at: Moment)] = []
     /// Devices whose messages open no more.
     private var broken: Set<KnownDevice> = []
     /// Who is in a review room and is given no keys there, and what of it was looked over.
@@ -37,8 +37,12 @@ actor EncryptionDesk {
     var isDoubted = false
     /// So many messages of devices wait; nil before they were counted.
     var raw: Int?
-    /// People about whom the homeserver could not be asked after this sync.
-    var unmet: Set<String> = []
+    /// People about whom the homeserver was asked, whose messages are gone through next.
+    var met: Set<String> = []
+    /// Who wanted to compare signs.
+    var declined: [(content: JSON, user: String)] = []
+    /// What the homeserver has too few of, and whether somebody sees to it.
+    var (isLow, isFallbackUsed, isTending) = (false, false, false)
     /// Messages of devices wait for an answer about their senders: the next sync is not to be long.
     var isHasty: Bool { raw ?? 0 > 0 }
     /// Events of rooms may wait for keys that came.
@@ -236,12 +240,22 @@ actor EncryptionDesk {
         return broken.sorted { ($0.user, $0.id) < ($1.user, $1.id) }
     }
 
-    func settle(_ transaction: String) { settled.append(transaction) }
+    var hasBroken: Bool { !broken.isEmpty }
+
+    func takeDeclined() -> [(content: JSON, user: String)] {
+        defer { declined = [] }
+        return declined
+    }
+
+    func settle(_ transaction: String) { settled.append((transaction, timing.now())) }
 
     /// Takes away what settled transactions have left.
     func sweep(_ book: inout CipherBook) {
-        for transaction in settled { book.write(.sealed, transaction, nil) }
-        settled = []
+        // Until what was sent is settled in the outbox as well, a stop has it sent once more: then the same.
+        let now = timing.now()
+        let old = settled.prefix { now.since($0.at) >= .minutes(1) }
+        for (transaction, _) in old { book.write(.sealed, transaction, nil) }
+        settled.removeFirst(old.count)
     }
 }
 

@@ -15,16 +15,10 @@ extension EncryptionDesk {
         _ answer: MatrixSyncAnswer, since: String?, _ digest: MatrixDigest, _ keeper: MatrixKeeper
     ) async throws -> MatrixDigest.Result {
         var result = try await keep(answer, since: since, digest, keeper)
-        // Whoever is asked about meanwhile holds up nobody who only wants to send.
-        await meetSenders()
         try await locked { try await workThrough(keeper, &result) }
         hasSynced = true
-        await countIfDue()
-        try? await heal()
         try? await keepHouse()
-        do { try await tend(answer) } catch EncryptionFault.rolledBack { noteRollback() } catch {
-            // What does not work out now is tried again after the next sync.
-        }
+        if needsServer(answer) { result.chores.append(.tendKeys) }
         return result
     }
 
@@ -60,20 +54,6 @@ extension EncryptionDesk {
         let count = try await vault.names(.toDevice).count
         raw = count
         return count
-    }
-
-    /// Keeps the homeserver supplied with the bot's own keys.
-    private func tend(_ answer: MatrixSyncAnswer) async throws {
-        guard !isRolledBack else { return }
-        let keys = OwnKeys(device: own, vault: vault, server: server, now: timing.now().milliseconds)
-        let isLow = answer.oneTimeKeys.map { $0 < OwnKeys.least } ?? false
-        if answer.isFallbackUsed == true { try await keys.replaceFallback(at: timing.now()) }
-        if isLow {
-            try await keys.publish()
-            try await keys.dropSurplus()
-        }
-        if isLow || answer.isFallbackUsed == true { try await count() }
-        try await keys.dropOldFallback(at: timing.now())
     }
 
     /// Rows of events that wait for their keys.
@@ -166,7 +146,7 @@ extension EncryptionDesk {
     ]
 
     /// Messages from devices in their order, and then the events that waited for them.
-    private func workThrough(_ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result) async throws {
+    func workThrough(_ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result) async throws {
         if try await rawWaiting() > 0 {
             var left = 0
             for (name, raw) in try await vault.readAll(.toDevice) {

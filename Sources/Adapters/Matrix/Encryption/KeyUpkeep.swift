@@ -29,6 +29,7 @@ extension EncryptionDesk {
     func keepHouse() async throws {
         for room in try await vault.names(.forgotten) { try await work { try await close(room, &$0) } }
         let now = timing.now()
+        try await OwnKeys(device: own, vault: vault, server: server).dropOldFallback(at: now)
         let fetched = takeFetched(
             before: Moment(milliseconds: now.milliseconds - Self.refetched.milliseconds))
         if !fetched.isEmpty {
