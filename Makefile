@@ -23,7 +23,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo site site-test bare-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic bench-giving measures leaks fuzz release deb packages \
+.PHONY: help demo site site-test bare-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-sealed bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic bench-giving measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -158,6 +158,9 @@ bench: release venv .build/floor ## CPU, memory and requests under load, beside 
 bench-matrix: release venv ## What a text on Matrix costs, beside a matrix-nio bot; see Benchmarks/README.md
 	$(PYTHON) Benchmarks/matrix.py
 	$(PYTHON) Benchmarks/matrix.py --catch-up 1000
+
+bench-sealed: release venv ## What encryption costs a text on Matrix; see Benchmarks/README.md
+	$(PYTHON) Benchmarks/sealed.py
 
 bench-floor-check: venv .build/floor ## Kill the floor ten times: it must lose nothing either
 	$(PYTHON) Benchmarks/floor/check.py

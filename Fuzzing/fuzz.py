@@ -113,6 +113,9 @@ def make_seeds():
     opening = b"\3\n " + key + b"\x12 " + key + b"\x1a " + key + b"\"" + bytes([len(plain)]) + plain
     (PLACE / "seed" / "cipher" / "plain").write_bytes(b"\0" + plain)
     (PLACE / "seed" / "cipher" / "opening").write_bytes(b"\1" + opening)
+    (PLACE / "seed" / "cipher" / "handed-on").write_bytes(b"\4\1" + bytes(132) + key)
+    (PLACE / "seed" / "cipher" / "row").write_bytes(b"\5\1" + bytes(44))
+    (PLACE / "seed" / "cipher" / "recovery").write_bytes(b"\6EsTc LW2K PGiF wKEA 3As5 g5c4 BXwk qeeJ ZJV8 Q9fu gUMN UE4d")
     (PLACE / "seed" / "cipher" / "key").write_bytes(b"\3\2" + bytes(132) + key + bytes(64))
 
 

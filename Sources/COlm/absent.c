@@ -27,6 +27,8 @@ ABSENT(megolm_make, BYTES a)
 ABSENT(megolm_share, VIEW a, BYTES b)
 ABSENT(megolm_encrypt, VIEW a, VIEW b, BYTES c, BYTES d)
 ABSENT(megolm_open, VIEW a, BYTES b)
+ABSENT(megolm_import, VIEW a, BYTES b)
+ABSENT(megolm_narrow, VIEW a, uint32_t b, BYTES c)
 ABSENT(megolm_decrypt, VIEW a, VIEW b, BYTES c, BYTES d, uint32_t *e)
 
 #endif

@@ -62,6 +62,9 @@
     use(olm_unpickle_inbound_group_session) \
     use(olm_init_inbound_group_session) \
     use(olm_inbound_group_session_last_error_code) \
+    use(olm_import_inbound_group_session) \
+    use(olm_export_inbound_group_session_length) \
+    use(olm_export_inbound_group_session) \
     use(olm_group_decrypt_max_plaintext_length) \
     use(olm_group_decrypt)
 

@@ -59,6 +59,38 @@ int turnout_megolm_open(turnout_olm_view key, turnout_olm_bytes *next) {
     return made == olm->olm_error() ? turnout_olm_refused : turnout_olm_done;
 }
 
+// Of a key as it is exported, in base64, which the library may write over.
+static int imported(const turnout_olm_library *olm, turnout_olm_bytes text, turnout_olm_bytes *next) {
+    OlmInboundGroupSession *session = turnout_new_inbound_group_session();
+    size_t made = olm->olm_import_inbound_group_session(session, text.start, text.count);
+    if (made != olm->olm_error()) *next = turnout_kept_inbound_group_session(session);
+    turnout_end_inbound_group_session(session);
+    return made == olm->olm_error() ? turnout_olm_refused : turnout_olm_done;
+}
+
+int turnout_megolm_import(turnout_olm_view key, turnout_olm_bytes *next) {
+    const turnout_olm_library *olm = turnout_olm();
+    if (olm == NULL) return turnout_olm_absent;
+    turnout_olm_bytes text = turnout_olm_encoded(key);
+    int answer = imported(olm, text, next);
+    turnout_olm_free(text);
+    return answer;
+}
+
+int turnout_megolm_narrow(turnout_olm_view kept, uint32_t index, turnout_olm_bytes *next) {
+    const turnout_olm_library *olm = turnout_olm();
+    if (olm == NULL) return turnout_olm_absent;
+    OlmInboundGroupSession *session = turnout_open_inbound_group_session(kept);
+    if (session == NULL) return turnout_olm_refused;
+    turnout_olm_bytes text = turnout_olm_room(olm->olm_export_inbound_group_session_length(session));
+    int answer = turnout_olm_too_old;
+    if (olm->olm_export_inbound_group_session(session, text.start, text.count, index) != olm->olm_error())
+        answer = imported(olm, text, next);
+    turnout_olm_free(text);
+    turnout_end_inbound_group_session(session);
+    return answer;
+}
+
 int turnout_megolm_decrypt(
     turnout_olm_view kept, turnout_olm_view message, turnout_olm_bytes *next, turnout_olm_bytes *text,
     uint32_t *index) {

@@ -36,3 +36,20 @@ public struct SessionKey: Sendable {
     /// The bytes as they are shared.
     public var bytes: Secret { secret }
 }
+
+/// The same as whoever has it hands it on, without a signature.
+public struct ExportedSessionKey: Sendable {
+    let secret: Secret
+    public let session: SigningKey
+    public let index: UInt32
+
+    /// Nil unless it is version, index, ratchet and public key.
+    public init?(_ secret: Secret) {
+        let bytes = secret.bytes
+        guard bytes.count == 165, bytes[0] == 1, let session = SigningKey(bytes[133..<165]) else {
+            return nil
+        }
+        (self.secret, self.session) = (secret, session)
+        index = bytes[1..<5].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+}

@@ -47,6 +47,20 @@ public struct MegolmReceiver: Sendable {
         return MegolmReceiver(state: Secret(state))
     }
 
+    /// A session from a key for which only whoever handed it on speaks.
+    public static func open(_ key: ExportedSessionKey) throws(CipherFault) -> MegolmReceiver {
+        var state = turnout_olm_bytes()
+        try CipherFault.check(key.secret.withView { turnout_megolm_import($0, &state) })
+        return MegolmReceiver(state: Secret(state))
+    }
+
+    /// The same from a later message on: what came before is closed to it.
+    public func narrowed(to index: UInt32) throws(CipherFault) -> MegolmReceiver {
+        var next = turnout_olm_bytes()
+        try CipherFault.check(state.withView { turnout_megolm_narrow($0, index, &next) })
+        return MegolmReceiver(state: Secret(next))
+    }
+
     /// Reads a message; the same one may be read again, which is for the caller to notice.
     public func decrypt(_ message: MegolmMessage) throws(CipherFault) -> (next: MegolmReceiver, text: Secret)
     {

@@ -17,6 +17,17 @@ extension Inbox {
     }
 }
 
+extension Inbox {
+    /// Where an adapter keeps rows, it is asked to forget those of a room.
+    func askToForget(_ room: RoomID) throws(StoreError) {
+        try database.run(
+            """
+            INSERT OR IGNORE INTO adapter_rows SELECT ?1, ?2, ?3, x''
+            WHERE EXISTS (SELECT 1 FROM adapter_rows WHERE platform = ?1)
+            """, .text(room.platform.rawValue), .text(AdapterRow.forgotten), .text(room.id))
+    }
+}
+
 extension StoreReader {
     /// All rows of some kinds that a platform's adapter keeps.
     public func rows(_ kinds: [String], of platform: Platform) throws(StoreError) -> [AdapterRow] {
@@ -49,6 +60,18 @@ extension Store {
             SELECT key, value FROM adapter_rows WHERE platform = ?1 AND kind = ?2 AND key >= ?3
             AND key < ?4 ORDER BY key
             """, .text(platform.rawValue), .text(kind), .text(start), .text(start + "\u{10FFFF}")
+        ) { AdapterRow(kind: kind, key: $0.text(0), value: $0.blob(1)) }
+    }
+
+    /// The next rows of a kind behind a key, in the order of their keys.
+    public func rows(
+        _ kind: String, after key: String, limit: Int, of platform: Platform
+    ) throws(StoreError) -> [AdapterRow] {
+        try database.rows(
+            """
+            SELECT key, value FROM adapter_rows WHERE platform = ? AND kind = ? AND key > ?
+            ORDER BY key LIMIT ?
+            """, .text(platform.rawValue), .text(kind), .text(key), .int(Int64(limit))
         ) { AdapterRow(kind: kind, key: $0.text(0), value: $0.blob(1)) }
     }
 

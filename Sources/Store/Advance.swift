@@ -199,7 +199,10 @@ extension Store {
         }
         try outbox.cancelAll(for: account)
         for sender in try people.senders(of: account) { try inbox.forget(sender) }
-        for room in try people.rooms(of: account) { try postings.forget(room: room) }
+        for room in try people.rooms(of: account) {
+            try postings.forget(room: room)
+            try inbox.askToForget(room)
+        }
         let liked = try reports.marks.forget(account)
         let commented = try reports.feed.parents(ofCommentsBy: account)
         try people.unbindBan(of: account)

@@ -15,6 +15,10 @@ struct MatrixShelf: AdapterShelf {
         try await store.rows(kind, from: start, of: .matrix)
     }
 
+    func rows(_ kind: String, after key: String, limit: Int) async throws -> [AdapterRow] {
+        try await store.rows(kind, after: key, limit: limit, of: .matrix)
+    }
+
     func keys(_ kind: String, from start: String) async throws -> [String] {
         try await store.rowKeys(kind, from: start, of: .matrix)
     }

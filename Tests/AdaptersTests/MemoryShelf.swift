@@ -12,6 +12,10 @@ actor MemoryShelf: AdapterShelf {
         kept.values.filter { $0.kind == kind && $0.key.hasPrefix(start) }.sorted { $0.key < $1.key }
     }
 
+    func rows(_ kind: String, after key: String, limit: Int) -> [AdapterRow] {
+        Array(rows(kind, from: "").filter { $0.value != nil && $0.key > key }.prefix(limit))
+    }
+
     func keys(_ kind: String, from start: String) -> [String] {
         rows(kind, from: start).filter { $0.value != nil }.map(\.key)
     }

@@ -21,7 +21,7 @@ class Chats:
         stage.journal.allowed.add("keys: device keys")
 
     async def begin(self) -> None:
-        code, said = await self.stage.bot.command("encryption", "setup")
+        code, said = await self.stage.bot.command("encryption", "setup", "--print-key")
         assert code == 0, said
         self.stage.bot.log.clear()
         await self.stage.bot.start()

@@ -7,6 +7,7 @@ import base64
 import io
 import json
 import random
+import sqlite3
 from typing import Any
 
 import vodozemac
@@ -202,6 +203,100 @@ async def test_an_unverified_app_is_told_what_to_do(chats: Chats) -> None:  # E4
     said = [event["type"] for event in await chats.raw(dana)]
     assert said.count("m.room.message") == 1
     assert "m.room.encrypted" in said
+
+
+async def test_why_a_key_is_withheld_is_told(chats: Chats) -> None:  # E4
+    dana = await chats.voter(first="hello")
+    session = vodozemac.GroupSession()
+    await withhold(chats, dana, session.session_id, "m.unverified")
+    await unreadable(chats, dana, session, "m.megolm.v1.aes-sha2", "withheld1")
+    answer = await dana.hear("does not trust my device", 40)
+    assert "no confía en mi dispositivo" in answer.body and "866" in answer.body
+    await chats.check()
+
+
+async def test_an_unknown_encryption_is_told_apart(chats: Chats) -> None:  # E4
+    dana = await chats.voter(first="hello")
+    await unreadable(chats, dana, vodozemac.GroupSession(), "m.megolm.v9", "unknown1")
+    answer = await dana.hear("an encryption I do not know", 40)
+    assert "cifrado que no conozco" in answer.body and "866" in answer.body
+    await chats.check()
+
+
+async def unreadable(
+    chats: Chats, person: SealedVoter, session: vodozemac.GroupSession, algorithm: str, name: str
+) -> None:
+    content = {
+        "algorithm": algorithm,
+        "ciphertext": session.encrypt(b"{}").to_base64(),
+        "session_id": session.session_id,
+    }
+    put = f"/_matrix/client/v3/rooms/{person.room}/send/m.room.encrypted/{name}"
+    await chats.stage.synapse.ask("PUT", put, json=content, token=person.account.token)
+
+
+async def withhold(chats: Chats, person: SealedVoter, session: str, code: str) -> None:
+    content = {
+        "algorithm": "m.megolm.v1.aes-sha2",
+        "room_id": person.room,
+        "session_id": session,
+        "code": code,
+        "sender_key": "AAAA",
+    }
+    body = {"messages": {chats.stage.bot_id: {"*": content}}}
+    path = "/_matrix/client/v3/sendToDevice/m.room_key.withheld/w1"
+    await chats.stage.synapse.ask("PUT", path, json=body, token=person.account.token)
+
+
+async def test_a_key_that_was_lost_is_asked_for(chats: Chats) -> None:  # E4, E29
+    """The person's app keeps the same session, so that sending again would not help."""
+    dana = await chats.voter(first="hello")
+    await chats.stage.bot.terminate()
+    forget_rows(chats, "inbound")
+    await chats.stage.bot.start()
+    await dana.say("!privacy")
+    await dana.hear("police|data", 40)
+    assert not any("gave me no key" in getattr(event, "body", "") for event in dana.everything)
+    await chats.check()
+
+
+def forget_rows(chats: Chats, kind: str) -> None:
+    with sqlite3.connect(chats.stage.data / "turnout.sqlite") as database:
+        assert database.execute("DELETE FROM adapter_rows WHERE kind = ?", (kind,)).rowcount > 0
+
+
+def rows(chats: Chats, kind: str, room: str) -> int:
+    with sqlite3.connect(chats.stage.data / "turnout.sqlite") as database:
+        found = database.execute(
+            "SELECT count(*) FROM adapter_rows WHERE kind = ? AND substr(key, 1, ?) = ?", (kind, len(room), room)
+        )
+        return int(found.fetchone()[0])
+
+
+async def test_deleted_data_close_what_was_said(chats: Chats) -> None:  # E21
+    dana, ines = await chats.voter(first="hello"), await chats.voter(first="hello")
+    await dana.say("The doors of Pine Hall are locked.")
+    await dana.hear(".")
+    await dana.say("delete my data")
+    await dana.hear(".")
+    await dana.say("1")
+    await dana.hear("Your data is gone")
+    # A sync later.
+    await ines.say("!privacy")
+    await ines.hear("police|data")
+    for _ in range(100):
+        if not rows(chats, "forgotten", dana.room):
+            break
+        await asyncio.sleep(0.1)
+    for kind in ("seen", "read", "parked", "forgotten"):
+        assert rows(chats, kind, dana.room) == 0, kind
+    assert rows(chats, "own", dana.room) <= 1  # of the farewell, if that left later
+    assert rows(chats, "seen", ines.room) > 0
+    # The same session goes on; only what came before is closed.
+    await dana.say("hello")
+    assert (await dana.hear("ZIP|wrong|program")).decrypted
+    assert not any("gave me no key" in getattr(event, "body", "") for event in dana.everything)
+    await chats.check()
 
 
 async def upload_identity(chats: Chats, user: str, token: str) -> None:

@@ -45,7 +45,7 @@ class SealedStage(MatrixStage):
     async def begin(self, **settings: str) -> None:
         await self.open(room={"initial_state": [ENCRYPTED]}, settings=settings)
         self.journal.allowed.add("keys: device keys")
-        code, said = await self.bot.command("encryption", "setup")
+        code, said = await self.bot.command("encryption", "setup", "--print-key")
         assert code == 0, said
         self.bot.log.clear()
         await self.bot.start()
@@ -83,7 +83,8 @@ async def test_reports_are_decided_in_an_encrypted_room(sealed: SealedStage) -> 
         if line.message["content"].get("msgtype") == "m.image"
     ]
     assert len({read_photo(await sealed.omar.photo_of(one)) for one in pictures}) == 2  # E52
-    assert sealed.omar.chat.reacted(str(card.message_id), by_bot=True)
+    signs = sealed.omar.chat.reacted
+    assert await sealed.omar.chat.pulse.until(lambda: signs(str(card.message_id), by_bot=True) or None, 20)
     await sealed.omar.say(f"!log {code}")
     await sealed.omar.hear("sent")
     await sealed.omar.decide(code)
@@ -227,7 +228,7 @@ async def test_where_signs_decide_nothing_commands_of_verified_apps_do(sealed: S
 async def test_a_room_that_is_encrypted_later_goes_on_encrypted(sealed: SealedStage) -> None:  # E36, E53
     await sealed.open()
     sealed.journal.allowed.add("keys: device keys")
-    code, said = await sealed.bot.command("encryption", "setup")
+    code, said = await sealed.bot.command("encryption", "setup", "--print-key")
     assert code == 0, said
     sealed.bot.log.clear()
     await sealed.bot.start()

@@ -26,8 +26,9 @@ class Operator:
         self.said = ""
 
     async def encryption(self, deed: str, typed: str = "yes\n", killed_after: float | None = None) -> int:
+        flags = ["--print-key"] if deed in ("setup", "reset") else []
         code, self.said = await self.stage.bot.command(
-            "encryption", deed, typed=typed, killed_after=killed_after
+            "encryption", deed, *flags, typed=typed, killed_after=killed_after
         )
         return code
 
@@ -93,6 +94,9 @@ async def check_chain(operator: Operator) -> str:
 async def test_setup_makes_an_identity_that_others_believe(operator: Operator) -> None:  # E5, E7, E25
     assert await operator.encryption("show") == 1
     assert "not set up" in operator.said
+    # A recovery key goes into no log by accident.
+    code, said = await operator.stage.bot.command("encryption", "setup")
+    assert code != 0 and "--print-key" in said and not (await operator.shown())["master_keys"]
     assert await operator.encryption("setup") == 0, operator.said
     assert recovery_key(operator.recovery_key)
     device = await check_chain(operator)

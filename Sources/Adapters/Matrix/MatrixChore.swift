@@ -8,6 +8,8 @@ enum MatrixChore: Equatable, Sendable {
     case shelter(room: String)
     /// Say that something could not be read, if its key does not come.
     case deplore(room: String)
+    /// See to what about keys needs the homeserver.
+    case tendKeys
     /// Say that words without encryption decide nothing in an encrypted review room.
     case refusePlain(room: String)
     /// Say that a sign under a card decides nothing, and what to type.

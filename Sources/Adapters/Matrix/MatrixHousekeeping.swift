@@ -45,6 +45,7 @@ struct MatrixHousekeeping: Sendable {
             try await MatrixSuccession(desk: desk, keeper: keeper, house: self).follow(room)
         case .inspect: for room in MatrixReviewRoom.all(desk) { await room.inspect() }
         case .deplore(let room): try await UnreadNotice(desk: desk).tell(room)
+        case .tendKeys: try await tendKeys()
         case .refusePlain(let room): await TeamNotice(desk: desk).refusePlain(in: room)
         case .refuseSign(let room, let sign, let card):
             await TeamNotice(desk: desk).refuse(sign, under: card, in: room)
@@ -53,6 +54,14 @@ struct MatrixHousekeeping: Sendable {
         case .leave(let room): try await leave(room)
         case .forget(let room): await ignore(MatrixRequest(.post, ["rooms", room, "forget"], json: [:]))
         case .read(let room, let event): try await read(room, event)
+        }
+    }
+
+    private func tendKeys() async throws {
+        guard let encryption = desk.memory.encryption else { return }
+        let chores = try await encryption.tendKeys(keeper)
+        try await withThrowingDiscardingTaskGroup { group in
+            for chore in chores { group.addTask { try await run(chore) } }
         }
     }
 

@@ -87,7 +87,8 @@ struct MatrixReceiver: Sendable {
     }
 
     private func sync(since: String?, isHasty: Bool) async -> Outcome {
-        switch await desk.client.raw(request(since: since, isHasty: isHasty)) {
+        let isShort = await desk.memory.encryption?.isHasty ?? false
+        switch await desk.client.raw(request(since: since, isHasty: isHasty, isShort: isShort)) {
         case .failure(.cancelled): return .cancelled
         case .failure(.signedOut): return .signedOut
         case .failure: return .failed(status: 0)
@@ -102,10 +103,10 @@ struct MatrixReceiver: Sendable {
 
     /// The homeserver holds the call half a minute, and a dead connection is noticed 20 s later (M15); a first look at
     /// many rooms may take ten minutes (M14).
-    private func request(since: String?, isHasty: Bool) -> MatrixRequest {
+    private func request(since: String?, isHasty: Bool, isShort: Bool) -> MatrixRequest {
         var query = [("filter", filter(isFirst: since == nil).written)]
         if let since { query.append(("since", since)) }
-        query.append(("timeout", isHasty || since == nil ? "0" : "30000"))
+        query.append(("timeout", isHasty || since == nil ? "0" : isShort ? "2000" : "30000"))
         return MatrixRequest(.get, ["sync"], query: query)
             .with(deadline: since == nil || isHasty ? .minutes(10) : .seconds(50), limit: 128 << 20)
     }

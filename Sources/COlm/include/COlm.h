@@ -78,6 +78,10 @@ int turnout_megolm_encrypt(
     turnout_olm_view session, turnout_olm_view text, turnout_olm_bytes *next, turnout_olm_bytes *message);
 /* An inbound Megolm session of such a key. */
 int turnout_megolm_open(turnout_olm_view key, turnout_olm_bytes *session);
+/* One of a key that no signature vouches for: of whoever hands it on. */
+int turnout_megolm_import(turnout_olm_view key, turnout_olm_bytes *session);
+/* The same session from this message on: earlier ones are closed to it. */
+int turnout_megolm_narrow(turnout_olm_view session, uint32_t index, turnout_olm_bytes *next);
 int turnout_megolm_decrypt(
     turnout_olm_view session, turnout_olm_view message, turnout_olm_bytes *next, turnout_olm_bytes *text,
     uint32_t *index);

@@ -68,6 +68,10 @@ public struct AdapterRow: Equatable, Sendable {
     /// would say two things under one key.
     public static let ratchets: Set<String> = ["olm", "outbound", "sealed"]
 
+    /// The kind of rows that the store writes: their keys are rooms of people who had their data deleted, of which the adapter is to
+    /// forget what it keeps.
+    public static let forgotten = "forgotten"
+
     public init(kind: String, key: String, value: [UInt8]?) {
         (self.kind, self.key, self.value) = (kind, key, value)
     }

@@ -1,7 +1,7 @@
 /// What is said on Matrix alone.
 public enum MatrixWords: Wording {
     case cardHelp, queueHelp, encrypted, encryptedForced, encryptedNow, encryptedNowForced, crowded, news,
-        noPublicRoom, noSpace, noRoomOfMany, unread, unverified
+        noPublicRoom, noSpace, noRoomOfMany, unread, untrusted, unknownEncryption, unverified
 
     public var text: Text {
         switch self {
@@ -31,6 +31,22 @@ public enum MatrixWords: Wording {
                 es: """
                     No pude leer su último mensaje: su aplicación no me dio la clave. Envíelo otra vez, por favor, o llame al \
                     {hotline}.
+                    """)
+        case .untrusted:
+            Text(
+                en: """
+                    I could not read your last message: your app does not trust my device yet. Please trust it or write from another                     app, or call {hotline}.
+                    """,
+                es: """
+                    No pude leer su último mensaje: su aplicación aún no confía en mi dispositivo. Confíe en él o escriba desde otra,                     por favor, o llame al {hotline}.
+                    """)
+        case .unknownEncryption:
+            Text(
+                en: """
+                    This chat uses an encryption I do not know, so I could not read your message. Please write in a new chat, or call                     {hotline}.
+                    """,
+                es: """
+                    Este chat usa un cifrado que no conozco y no pude leer su mensaje. Escriba en un chat nuevo, por favor, o llame al                     {hotline}.
                     """)
         case .unverified:
             Text(

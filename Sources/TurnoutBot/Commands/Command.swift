@@ -35,7 +35,8 @@ enum Command: String, CaseIterable {
         case .move: "turnout move FROM TO"
         case .setup: "turnout setup [--token-file FILE] [--group ID]"
         case .migrate: "turnout migrate [--dry-run | --no-copy]"
-        case .encryption: "turnout encryption setup|show|recover|reset|trust @NAME"
+        case .encryption:
+            "turnout encryption setup [--print-key]|show|recover|reset [--print-key]|trust @NAME"
         case .organisations: "turnout organisations draft FILE.csv --zip DIGITS"
         case .gifts:
             "turnout gifts list|sums|unmatched|export --format csv|json|refund CHARGE --done-at-provider|close ID|"

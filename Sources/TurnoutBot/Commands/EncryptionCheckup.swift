@@ -29,7 +29,14 @@ struct EncryptionCheckup: Sendable {
             guard let key = try file.read() else { throw EncryptionFault.sealed }
             let encryption = setup.encryption(shelf: KeptRows(rows: rows), key: key)
             try await encryption.begin()
-            return [place] + Self.findings(on: try await encryption.state())
+            let waiting = try self.rows([MatrixEncryption.kindOfWaiting])?.count ?? 0
+            return [place] + Self.findings(on: try await encryption.state()) + [
+                Finding(
+                    isWell: true,
+                    sentence:
+                        "Matrix: \(waiting) messages of the last day wait for keys that their apps did not give"
+                )
+            ]
         } catch {
             return [place, Finding(isWell: false, sentence: "Matrix: \(error)")]
         }
@@ -100,6 +107,10 @@ private struct KeptRows: AdapterShelf {
 
     func rows(_ kind: String, from start: String) async throws -> [AdapterRow] {
         rows.filter { $0.kind == kind && $0.key.hasPrefix(start) }
+    }
+
+    func rows(_ kind: String, after key: String, limit: Int) async throws -> [AdapterRow] {
+        try await Array(rows(kind, from: "").filter { $0.key > key }.prefix(limit))
     }
 
     func keys(_ kind: String, from start: String) async throws -> [String] {

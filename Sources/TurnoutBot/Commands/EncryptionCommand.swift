@@ -12,6 +12,9 @@ struct EncryptionCommand {
         case setup, show, recover, reset, trust
     }
 
+    /// Lets the recovery key be printed where no terminal is.
+    private static let anywhere = "--print-key"
+
     private let configuration: Configuration
     private let deed: Deed
     /// Whose new identity is to be believed.
@@ -19,12 +22,19 @@ struct EncryptionCommand {
 
     init(configuration: Configuration, arguments: [String]) throws {
         self.configuration = configuration
-        guard let deed = arguments.first.flatMap(Deed.init), arguments.count == (deed == .trust ? 2 : 1)
+        let words = arguments.filter { $0 != Self.anywhere }
+        guard let deed = words.first.flatMap(Deed.init), words.count == (deed == .trust ? 2 : 1)
         else {
             throw CommandArguments.Fault(description: "Usage: \(Command.encryption.usage)")
         }
         self.deed = deed
-        person = arguments.last ?? ""
+        person = words.last ?? ""
+        guard deed != .setup && deed != .reset || words.count < arguments.count || isatty(1) == 1 else {
+            throw CommandArguments.Fault(
+                description:
+                    "The recovery key is shown on a terminal only. With \(Self.anywhere) it goes wherever the output goes."
+            )
+        }
     }
 
     func run() async throws -> Int32 {

@@ -13,6 +13,7 @@ Json = dict[str, Any]
 PATHS = {
     "sync": r"/sync$",
     "send": r"/rooms/[^/]+/send/",
+    "to device": r"/sendToDevice/",
     "redact": r"/rooms/[^/]+/redact/",
     "messages": r"/rooms/[^/]+/messages$",
     "state": r"/rooms/[^/]+/(state|members|joined_members)\b",

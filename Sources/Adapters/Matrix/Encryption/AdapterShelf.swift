@@ -7,6 +7,9 @@ public protocol AdapterShelf: Sendable {
     /// All rows of a kind whose keys begin so.
     func rows(_ kind: String, from start: String) async throws -> [AdapterRow]
 
+    /// The next rows of a kind behind a key, in the order of their keys.
+    func rows(_ kind: String, after key: String, limit: Int) async throws -> [AdapterRow]
+
     /// Their keys alone.
     func keys(_ kind: String, from start: String) async throws -> [String]
 

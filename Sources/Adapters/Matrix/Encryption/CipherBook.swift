@@ -1,3 +1,4 @@
+import CivicFacts
 import Conversation
 import Encryption
 import PlainJSON
@@ -13,7 +14,12 @@ struct CipherBook: Sendable {
     let vault: CipherVault
     private var changes: [Place: Secret?] = [:]
 
-    init(_ vault: CipherVault) { self.vault = vault }
+    /// When it is done, in milliseconds since 1970.
+    let now: Int64
+
+    init(_ vault: CipherVault, at now: Moment = Moment(milliseconds: 0)) {
+        (self.vault, self.now) = (vault, now.milliseconds)
+    }
 
     func read(_ kind: CipherKind, _ name: String) async throws -> Secret? {
         if let change = changes[Place(kind: kind, name: name)] { return change }

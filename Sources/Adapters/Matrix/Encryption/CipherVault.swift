@@ -3,7 +3,7 @@ import Encryption
 import PlainJSON
 
 /// What the rows hold, by the name of their kind in the database.
-enum CipherKind: String {
+enum CipherKind: String, CaseIterable {
     /// The device's keys, by its id.
     case account
     /// The seeds of the identity, under `own`.
@@ -44,6 +44,12 @@ enum CipherKind: String {
     case counter
     /// The device that is to take the place of the one whose id is the name.
     case heir
+    /// Rooms of people who had their data deleted; written by the store, and not sealed.
+    case forgotten
+    /// Why somebody's device gives no key, by room and session.
+    case withheld
+    /// Sessions whose keys their owner was asked for, by room and session.
+    case asked
     /// When the bot left a room, and forgot what it had said there.
     case left
     /// Our own ratchet for a room, and who has its key.
@@ -76,6 +82,15 @@ struct CipherVault: Sendable {
         try await shelf.rows(kind.rawValue, from: start).compactMap { row in
             guard let value = row.value else { return nil }
             return (row.key, try open(value, kind, row.key))
+        }
+    }
+
+    /// The next rows of a kind behind a name; those that do not open are left out.
+    func next(_ kind: CipherKind, after name: String, limit: Int) async throws -> [(
+        name: String, value: Secret
+    )] {
+        try await shelf.rows(kind.rawValue, after: name, limit: limit).compactMap { row in
+            row.value.flatMap { try? open($0, kind, row.key) }.map { (row.key, $0) }
         }
     }
 

@@ -17,7 +17,7 @@ actor EncryptionDesk {
     private var readersOf: [String: MatrixReaders] = [:]
     private var turnsOf: [String: Int] = [:]
     /// Transactions that are over: what was kept for them goes with the next commit.
-    private var settled: [String] = []
+    private var settled: [(transaction: String, at: Moment)] = []
     /// Devices whose messages open no more.
     private var broken: Set<KnownDevice> = []
     /// Who is in a review room and is given no keys there, and what of it was looked over.
@@ -37,8 +37,23 @@ actor EncryptionDesk {
     var isDoubted = false
     /// So many messages of devices wait; nil before they were counted.
     var raw: Int?
+    /// People about whom the homeserver was asked, whose messages are gone through next.
+    var met: Set<String> = []
+    /// Who wanted to compare signs.
+    var declined: [(content: JSON, user: String)] = []
+    /// What the homeserver has too few of, and whether somebody sees to it.
+    var (isLow, isFallbackUsed, isTending) = (false, false, false)
+    /// Messages of devices wait for an answer about their senders: the next sync is not to be long.
+    var isHasty: Bool { raw ?? 0 > 0 }
     /// Events of rooms may wait for keys that came.
     var eventsWait = true
+    /// When files were last fetched, by their addresses: how they open is soon of no use any more.
+    private var fetchedAt: [String: Moment] = [:]
+    /// How far rows were looked at for their age, and when that was last done to the end.
+    private var sweeping: (kind: Int, name: String)? = (0, "")
+    private var sweptAt: Moment?
+    /// Keys of rooms that the bot is not in, once they were counted.
+    var foreignKeys: Int?
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -133,7 +148,7 @@ actor EncryptionDesk {
     ) async throws -> Result {
         await enter()
         defer { leave() }
-        var book = CipherBook(vault)
+        var book = CipherBook(vault, at: timing.now())
         let result = try await body(&book)
         try await keep(book)
         return result
@@ -198,6 +213,26 @@ actor EncryptionDesk {
         }
     }
 
+    func noteFetched(_ address: String) { fetchedAt[address] = timing.now() }
+
+    func takeFetched(before end: Moment) -> [String] {
+        let old = fetchedAt.filter { $0.value < end }.keys.sorted()
+        for address in old { fetchedAt[address] = nil }
+        return old
+    }
+
+    /// Where to go on looking at rows; nil where all of it was done today.
+    func nextToSweep(at now: Moment) -> (kind: Int, name: String)? {
+        if sweeping == nil, sweptAt.map({ now.since($0) >= .days(1) }) ?? true { sweeping = (0, "") }
+        return sweeping
+    }
+
+    func swept(upTo name: String?, isLast: Bool, of kinds: Int, at now: Moment) {
+        guard let place = sweeping else { return }
+        sweeping = isLast ? (place.kind + 1, "") : (place.kind, name ?? "")
+        if let next = sweeping, next.kind >= kinds { (sweeping, sweptAt) = (nil, now) }
+    }
+
     func mourn(_ device: KnownDevice) { broken.insert(device) }
 
     func takeBroken() -> [KnownDevice] {
@@ -205,12 +240,22 @@ actor EncryptionDesk {
         return broken.sorted { ($0.user, $0.id) < ($1.user, $1.id) }
     }
 
-    func settle(_ transaction: String) { settled.append(transaction) }
+    var hasBroken: Bool { !broken.isEmpty }
+
+    func takeDeclined() -> [(content: JSON, user: String)] {
+        defer { declined = [] }
+        return declined
+    }
+
+    func settle(_ transaction: String) { settled.append((transaction, timing.now())) }
 
     /// Takes away what settled transactions have left.
     func sweep(_ book: inout CipherBook) {
-        for transaction in settled { book.write(.sealed, transaction, nil) }
-        settled = []
+        // Until what was sent is settled in the outbox as well, a stop has it sent once more: then the same.
+        let now = timing.now()
+        let old = settled.prefix { now.since($0.at) >= .minutes(1) }
+        for (transaction, _) in old { book.write(.sealed, transaction, nil) }
+        settled.removeFirst(old.count)
     }
 }
 

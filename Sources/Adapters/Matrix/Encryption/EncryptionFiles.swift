@@ -9,7 +9,7 @@ extension EncryptionDesk {
     func upload(
         _ bytes: [UInt8], as name: String, _ setback: MatrixSetback
     ) async throws(DeliveryError) -> String {
-        if let known = try? await CipherBook(vault).json(.upload, name)?.text { return known }
+        if let known = try? await CipherBook(vault).json(.upload, name)?["address"]?.text { return known }
         let (sealed, key) = FileKey.seal(bytes)
         guard let key else { throw .never(.refused) }
         let outcome = await server.client.call(
@@ -21,8 +21,8 @@ extension EncryptionDesk {
         let file = EncryptedFile(address: address, key: key).json
         do {
             try await work { book in
-                book.write(.file, address, json: file)
-                book.write(.upload, name, json: .text(address))
+                book.write(.file, address, json: file.with("at", .number(book.now)))
+                book.write(.upload, name, json: ["address": .text(address), "at": .number(book.now)])
             }
         } catch {
             throw .later(after: .seconds(5), scope: .room)
@@ -38,6 +38,7 @@ extension EncryptionDesk {
         }
         guard let kept else { return bytes }
         guard let plain = EncryptedFile(kept)?.key.open(bytes) else { throw .never(.fileGone) }
+        noteFetched(address)
         return plain
     }
 
@@ -46,6 +47,6 @@ extension EncryptionDesk {
         guard let address = content["url"]?.text, let file = try await book.json(.file, address) else {
             return content
         }
-        return content.with("url", nil).with("file", file)
+        return content.with("url", nil).with("file", file.with("at", nil))
     }
 }

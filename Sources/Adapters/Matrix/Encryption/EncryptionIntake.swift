@@ -9,23 +9,16 @@ extension EncryptionDesk {
     /// Longer messages from devices are none.
     private static let mostBytes = 65_536
     /// So many of them wait, and so many events of a room.
-    private static let (mostRaw, mostParked) = (10_000, 50)
-    /// So many strangers are asked about after one sync; others wait for the next.
-    private static let mostAsked = 100
+    private static let (mostRaw, mostParked, mostParkedInAll) = (10_000, 50, 1_000)
 
     func take(
         _ answer: MatrixSyncAnswer, since: String?, _ digest: MatrixDigest, _ keeper: MatrixKeeper
     ) async throws -> MatrixDigest.Result {
         var result = try await keep(answer, since: since, digest, keeper)
-        // Whoever is asked about meanwhile holds up nobody who only wants to send.
-        await meetSenders()
         try await locked { try await workThrough(keeper, &result) }
         hasSynced = true
-        await countIfDue()
-        try? await heal()
-        do { try await tend(answer) } catch EncryptionFault.rolledBack { noteRollback() } catch {
-            // What does not work out now is tried again after the next sync.
-        }
+        try? await keepHouse()
+        if needsServer(answer) { result.chores.append(.tendKeys) }
         return result
     }
 
@@ -35,7 +28,7 @@ extension EncryptionDesk {
     ) async throws -> MatrixDigest.Result {
         await enter()
         defer { leave() }
-        var (book, answer) = (CipherBook(vault), answer)
+        var (book, answer) = (CipherBook(vault, at: timing.now()), answer)
         sweep(&book)
         try await heed(answer, isFirst: since == nil, &book)
         let waiting = try await rawWaiting()
@@ -63,34 +56,6 @@ extension EncryptionDesk {
         return count
     }
 
-    /// Asks about people whose devices wrote and are not known.
-    private func meetSenders() async {
-        guard raw != 0, let waiting = try? await vault.readAll(.toDevice) else { return }
-        var strangers: Set<String> = []
-        let book = CipherBook(vault)
-        for (_, value) in waiting {
-            guard let json = JSON(value.bytes), json["type"]?.text == "m.room.encrypted",
-                let user = json["sender"]?.text, !strangers.contains(user),
-                let identity = json["content"]?["sender_key"]?.text.flatMap({ IdentityKey(base64: $0) }),
-                let person = try? await book.person(user)
-            else { continue }
-            if person.isOutdated || person.device(with: identity) == nil { strangers.insert(user) }
-        }
-        // Who cannot be asked about waits, and nobody else.
-        for user in strangers.sorted().prefix(Self.mostAsked) { try? await learn(about: [user]) }
-    }
-
-    /// Keeps the homeserver supplied with the bot's own keys.
-    private func tend(_ answer: MatrixSyncAnswer) async throws {
-        guard !isRolledBack else { return }
-        let keys = OwnKeys(device: own, vault: vault, server: server)
-        let isLow = answer.oneTimeKeys.map { $0 < OwnKeys.least } ?? false
-        if answer.isFallbackUsed == true { try await keys.replaceFallback(at: timing.now()) }
-        if isLow { try await keys.publish() }
-        if isLow || answer.isFallbackUsed == true { try await count() }
-        try await keys.dropOldFallback(at: timing.now())
-    }
-
     /// Rows of events that wait for their keys.
     nonisolated func waiting(_ unread: [(room: String, event: JSON)]) -> [AdapterRow] {
         unread.map { unread in
@@ -107,7 +72,7 @@ extension EncryptionDesk {
     ) async throws -> [MatrixChore] {
         var result = MatrixDigest.Result()
         try await locked {
-            var book = CipherBook(vault)
+            var book = CipherBook(vault, at: timing.now())
             let opened = try await open(items, in: room, &book)
             try await body(opened, book.rows)
             eventsWait = true
@@ -181,11 +146,11 @@ extension EncryptionDesk {
     ]
 
     /// Messages from devices in their order, and then the events that waited for them.
-    private func workThrough(_ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result) async throws {
+    func workThrough(_ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result) async throws {
         if try await rawWaiting() > 0 {
             var left = 0
             for (name, raw) in try await vault.readAll(.toDevice) {
-                var book = CipherBook(vault)
+                var book = CipherBook(vault, at: timing.now())
                 book.write(.toDevice, name, nil)
                 // Whose server does not answer waits for an hour, and keeps nobody else waiting.
                 let isHeard = try await hear(raw, &book)
@@ -204,43 +169,11 @@ extension EncryptionDesk {
         Int64(name).map { timing.now().since(Moment(milliseconds: $0 / 1_000)) > .hours(1) } ?? true
     }
 
-    /// Hears one message from a device; false where the homeserver must be asked first and does not answer.
-    private func hear(_ raw: Secret, _ book: inout CipherBook) async throws -> Bool {
-        guard let json = JSON(raw.bytes), let user = json["sender"]?.text, let content = json["content"]
-        else {
-            return true
-        }
-        if json["type"]?.text == "m.key.verification.request" { await decline(content, of: user) }
-        guard json["type"]?.text == "m.room.encrypted",
-            let identity = content["sender_key"]?.text.flatMap({ IdentityKey(base64: $0) })
-        else { return true }
-        let person = try await book.person(user)
-        guard let device = person.device(with: identity) else {
-            // Somebody of whom all is known has no such device.
-            return !person.isOutdated
-        }
-        switch try await OlmSessions(own: own, now: timing.now()).receive(content, from: device, &book) {
-        case .read(let payload):
-            guard let key = try await RoomReceiver.take(payload, &book) else { return true }
-            // What was parked for it waits its turn again.
-            for (name, value) in try await book.all(.parked, from: "\(key.room) \(key.session) ") {
-                book.write(.parked, name, nil)
-                book.write(.waiting, nextName(), value)
-                eventsWait = true
-            }
-        case .broken:
-            note(.olmBroken)
-            mourn(device)
-        case .repeated, .dropped: break
-        }
-        return true
-    }
-
     /// An event whose keys may have come: heard, or parked until they do (E32).
     private func settle(
         _ name: String, _ kept: JSON?, _ keeper: MatrixKeeper, _ result: inout MatrixDigest.Result
     ) async throws {
-        var book = CipherBook(vault)
+        var book = CipherBook(vault, at: timing.now())
         book.write(.waiting, name, nil)
         guard let room = kept?["room"]?.text, let json = kept?["event"] else { return try await keep(book) }
         let digest = MatrixDigest(memory: memory, now: timing.now())
@@ -275,9 +208,9 @@ extension EncryptionDesk {
     private func park(
         _ kept: JSON?, as name: String, in room: String, _ book: inout CipherBook
     ) async throws {
-        guard try await book.all(.parked, from: "\(room) ").count < Self.mostParked else {
-            return note(.eventIgnored)
-        }
+        guard try await vault.names(.parked, from: "\(room) ").count < Self.mostParked,
+            try await vault.names(.parked).count < Self.mostParkedInAll
+        else { return note(.eventIgnored) }
         let since = kept?["at"] ?? .number(timing.now().milliseconds)
         book.write(.parked, name, json: (kept ?? [:]).with("at", since))
     }
@@ -299,50 +232,5 @@ extension EncryptionDesk {
         var item = MatrixSyncAnswer.item(bytes)
         item.proof = proof
         return item
-    }
-
-    /// Asks about people and keeps what there is to know of them; throws where the homeserver does not answer.
-    func learn(about users: [String]) async throws {
-        var asked: [KnownPerson] = []
-        for user in users { asked.append(try await CipherBook(vault).person(user)) }
-        guard let answer = await ask(about: users) else { throw MatrixOutcome.lost(.uncertain) }
-        try await work { book in
-            // Of whom the homeserver says nothing, it could not ask: what was known holds.
-            for former in asked where answer["device_keys"]?[former.user]?.object != nil {
-                var person = try await book.person(former.user)
-                let change = person.take(answer)
-                // What changed meanwhile is to be asked for again (E38).
-                person.isOutdated = person.changes != former.changes
-                book.keep(person)
-                if change.forged > 0 { note(.deviceForged) }
-                if change.isNewIdentity { note(.identityChanged) }
-                if change.mustRotate { try await RoomSender.end(for: former.user, &book) }
-            }
-        }
-    }
-
-    /// How many of a team's people would be given keys on none of their devices; nil where that cannot be told. It keeps nothing.
-    func keyless(among users: [String]) async -> Int? {
-        guard let answer = await ask(about: users) else { return nil }
-        var count = 0
-        for user in users {
-            guard var person = try? await CipherBook(vault).person(user) else { return nil }
-            _ = person.take(answer)
-            if person.recipients(isForTeam: true).given.isEmpty { count += 1 }
-        }
-        return count
-    }
-
-    /// What the homeserver tells of people's devices; nil where it does not.
-    private func ask(about users: [String]) async -> JSON? {
-        let wanted = Dictionary(users.map { ($0, JSON.list([])) }) { first, _ in first }
-        let outcome = await server.client.call(
-            MatrixRequest(.post, ["keys", "query"], json: ["device_keys": .object(wanted)])
-                .with(deadline: .seconds(20), limit: 8 << 20))
-        // Who has more devices than anybody has, has none.
-        if case .lost(.tooLarge) = outcome, users.count == 1 {
-            return ["device_keys": .object([users[0]: [:]])]
-        }
-        return outcome.answer
     }
 }

@@ -15,7 +15,7 @@ extension EncryptionDesk {
         do {
             try await awaitChecked()
             try await verify(room)
-            if let sealed = try await CipherBook(vault).json(.sealed, transaction) { return sealed }
+            if let sealed = try await RoomSender.sealed(transaction, CipherBook(vault)) { return sealed }
             let sender = RoomSender(room: room, own: own, now: timing.now())
             // Somebody may leave between the key and the message: then another ratchet is at hand, whose key is to be given first.
             for _ in 0..<5 {
@@ -116,7 +116,7 @@ extension EncryptionDesk {
             strangers.append(device)
         }
         let claimed = strangers.isEmpty ? nil : try await claim(for: strangers)
-        let (messages, served, failed) = try await work { book in
+        let (messages, served, failed, untold) = try await work { book in
             var messages: [String: [String: JSON]] = [:]
             var served: [KnownDevice] = []
             var failed: [KnownDevice] = []
@@ -132,8 +132,10 @@ extension EncryptionDesk {
                 messages[device.user, default: [:]][device.id] = message
                 served.append(device)
             }
-            return (messages, served, failed)
+            let told = try await book.json(.outbound, sender.room)?["told"]
+            return (messages, served, failed, failed.filter { told?[RoomSender.name($0)] == nil })
         }
+        if !untold.isEmpty { try? await tell(untold, key, sender, code: "m.no_olm") }
         try await send("m.room.encrypted", messages)
         try await work { try await sender.note(given: served, failed: failed, of: key["session_id"], &$0) }
     }
@@ -149,14 +151,22 @@ extension EncryptionDesk {
         return answer
     }
 
-    private func tell(_ devices: [KnownDevice], _ key: JSON, _ sender: RoomSender) async throws {
+    private func tell(
+        _ devices: [KnownDevice], _ key: JSON, _ sender: RoomSender, code: String = "m.unverified"
+    ) async throws {
         var messages: [String: [String: JSON]] = [:]
         for device in devices {
-            messages[device.user, default: [:]][device.id] = [
-                "algorithm": key["algorithm"] ?? .null, "room_id": key["room_id"] ?? .null,
-                "session_id": key["session_id"] ?? .null, "sender_key": .text(own.identity.base64),
-                "code": "m.unverified", "reason": "This device is not signed by its owner.",
+            var withheld: [String: JSON] = [
+                "algorithm": key["algorithm"] ?? .null, "sender_key": .text(own.identity.base64),
+                "code": .text(code),
             ]
+            if code == "m.no_olm" {
+                withheld["reason"] = "No key of this device was to be had."
+            } else {
+                withheld["reason"] = "This device is not signed by its owner."
+                (withheld["room_id"], withheld["session_id"]) = (key["room_id"], key["session_id"])
+            }
+            messages[device.user, default: [:]][device.id] = .object(withheld)
         }
         try await send("m.room_key.withheld", messages)
         try await work { try await sender.note(given: [], told: devices, of: key["session_id"], &$0) }
@@ -193,7 +203,7 @@ extension EncryptionDesk {
         try? await send("m.key.verification.cancel", [user: [device: cancel]])
     }
 
-    private func send(_ type: String, _ messages: [String: [String: JSON]]) async throws {
+    func send(_ type: String, _ messages: [String: [String: JSON]]) async throws {
         guard !messages.isEmpty else { return }
         let outcome = await server.client.call(
             MatrixRequest(

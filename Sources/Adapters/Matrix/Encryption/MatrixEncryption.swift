@@ -46,6 +46,9 @@ public struct MatrixEncryption: Sendable {
     /// The kinds of rows that `state` reads.
     public static let kindsOfState = [CipherKind.account, .identity, .counter].map(\.rawValue)
 
+    /// Those that are messages whose keys are not here.
+    public static let kindOfWaiting = CipherKind.parked.rawValue
+
     /// Those that tell who was seen with which identity.
     public static let kindOfPeople = CipherKind.person.rawValue
 

@@ -62,11 +62,15 @@ struct OwnOneTimeKey: Sendable {
     var isPublished = false
     /// Since when others may have begun sessions with it; of a fallback key only, which stays for a while.
     var usedAt: Int64?
+    /// When it was made; 0 where that was not kept.
+    var madeAt: Int64 = 0
 
-    static func make(of device: OwnDevice) throws(CipherFault) -> OwnOneTimeKey {
+    static func make(of device: OwnDevice, at now: Int64 = 0) throws(CipherFault) -> OwnOneTimeKey {
         let (account, key) = try device.account.withOneTimeKey()
-        return OwnOneTimeKey(
+        var made = OwnOneTimeKey(
             name: Base64.text(of: Secret.random(12).bytes, isURL: true), key: key, account: account)
+        made.madeAt = now
+        return made
     }
 
     /// What is published of it.
@@ -87,12 +91,14 @@ struct OwnOneTimeKey: Sendable {
         else { return nil }
         self.init(name: name, key: key, account: OlmAccount(state: Secret(state.utf8)))
         (isPublished, usedAt) = (json["published"]?.flag ?? false, json["used"]?.number)
+        madeAt = json["made"]?.number ?? 0
     }
 
     var value: Secret {
         let state = String(decoding: account.state.bytes, as: UTF8.self)
         var json: [String: JSON] = [
             "name": .text(name), "state": .text(state), "published": .flag(isPublished),
+            "made": .number(madeAt),
         ]
         json["used"] = usedAt.map { .number($0) }
         return Secret(JSON.object(json).bytes)

@@ -7,12 +7,15 @@ import PlainJSON
 /// are used up.
 struct OwnKeys: Sendable {
     static let most = 50
+    /// So many are kept, claimed ones included: anybody may claim them all.
+    static let mostKept = 5_000
     /// Below this there are made more.
     static let least = 25
 
     let device: OwnDevice
     let vault: CipherVault
     let server: EnrolmentServer
+    var now: Int64 = 0
 
     /// Publishes the device with what is missing there. Keys are kept before they leave and marked once they arrived: after a
     /// stop in between the same ones go again. `isAll`: what others may still take there is of no use.
@@ -38,7 +41,7 @@ struct OwnKeys: Sendable {
         }
         let unclaimed = published == 0 || isAll ? 0 : try await server.unclaimed()
         let missing = unclaimed >= Self.least ? 0 : wanted - unclaimed - waiting.count
-        let fresh = try (0..<max(0, missing)).map { _ in try OwnOneTimeKey.make(of: device) }
+        let fresh = try (0..<max(0, missing)).map { _ in try OwnOneTimeKey.make(of: device, at: now) }
         try await vault.keep(fresh.map { vault.sealed(.oneTime, $0.key.base64, $0.value) })
         return waiting + fresh
     }
@@ -46,7 +49,7 @@ struct OwnKeys: Sendable {
     /// The fallback key that nobody used yet, made where there is none.
     private func fallback() async throws -> OwnOneTimeKey {
         if let unused = try await fallbacks().first(where: { $0.usedAt == nil }) { return unused }
-        let key = try OwnOneTimeKey.make(of: device)
+        let key = try OwnOneTimeKey.make(of: device, at: now)
         try await vault.keep([vault.sealed(.fallback, key.key.base64, key.value)])
         return key
     }
@@ -73,6 +76,17 @@ struct OwnKeys: Sendable {
         }
         try await vault.keep(rows)
         try await publish()
+    }
+
+    /// Forgets the oldest of what was published, beyond so many.
+    func dropSurplus() async throws {
+        let surplus = try await vault.names(.oneTime).count - Self.mostKept
+        guard surplus > 0 else { return }
+        let published = try await vault.readAll(.oneTime).compactMap { name, value in
+            OwnOneTimeKey(value, under: name).flatMap { $0.isPublished ? (name, $0.madeAt) : nil }
+        }
+        let oldest = published.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(surplus)
+        try await vault.keep(oldest.map { vault.sealed(.oneTime, $0.0, nil) })
     }
 
     /// Forgets a used fallback key after its hour.

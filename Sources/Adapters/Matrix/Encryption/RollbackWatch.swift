@@ -28,10 +28,10 @@ extension EncryptionDesk {
     }
 
     /// From time to time, and until it was done once.
-    func countIfDue() async {
-        guard !isRolledBack else { return }
-        guard countedAt.map({ timing.now().since($0) >= Self.day }) ?? true else { return }
-        try? await count()
+    func countIfDue() async { if isCountDue { try? await count() } }
+
+    var isCountDue: Bool {
+        !isRolledBack && countedAt.map { timing.now().since($0) >= Self.day } ?? true
     }
 
     /// Nothing encrypted leaves before it is known that the rows are not old (E48).

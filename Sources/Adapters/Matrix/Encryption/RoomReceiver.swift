@@ -18,6 +18,7 @@ struct RoomReceiver: Sendable {
     static func take(
         _ payload: OlmPayload, _ book: inout CipherBook
     ) async throws -> (room: String, session: String)? {
+        if payload.type == "m.forwarded_room_key" { return try await takeForwarded(payload, &book) }
         let content = payload.content
         guard payload.type == "m.room_key", content["algorithm"]?.text == OwnDevice.megolm,
             let room = content["room_id"]?.text, let session = content["session_id"]?.text,
@@ -32,14 +33,50 @@ struct RoomReceiver: Sendable {
             else { return nil }
         }
         guard let receiver = try? MegolmReceiver.open(key) else { return nil }
+        keep(receiver, name, from: payload.sender, index: key.index, &book)
+        return (room, session)
+    }
+
+    /// A key that the session's own owner was asked for, and hands on. Nobody else's word counts for a session (E29).
+    private static func takeForwarded(
+        _ payload: OlmPayload, _ book: inout CipherBook
+    ) async throws -> (room: String, session: String)? {
+        let content = payload.content
+        guard content["algorithm"]?.text == OwnDevice.megolm,
+            content["sender_key"]?.text == payload.sender.identity.base64,
+            content["forwarding_curve25519_key_chain"]?.list?.isEmpty ?? true,
+            let room = content["room_id"]?.text, let session = content["session_id"]?.text,
+            let bytes = content["session_key"]?.text.flatMap({ Base64.bytes(of: $0) }),
+            let key = ExportedSessionKey(Secret(bytes)), key.session.base64 == session,
+            try await book.json(.asked, "\(room) \(session)")?["user"]?.text == payload.sender.user,
+            try await book.read(.inbound, "\(room) \(session)") == nil,
+            let receiver = try? MegolmReceiver.open(key)
+        else { return nil }
+        keep(receiver, "\(room) \(session)", from: payload.sender, index: key.index, &book)
+        return (room, session)
+    }
+
+    private static func keep(
+        _ receiver: MegolmReceiver, _ name: String, from sender: KnownDevice, index: UInt32,
+        _ book: inout CipherBook
+    ) {
         book.write(
             .inbound, name,
             json: [
-                "state": state(receiver), "identity": .text(payload.sender.identity.base64),
-                "user": .text(payload.sender.user), "device": .text(payload.sender.id),
-                "index": .number(Int64(key.index)),
+                "state": state(receiver), "identity": .text(sender.identity.base64),
+                "user": .text(sender.user), "device": .text(sender.id), "index": .number(Int64(index)),
+                "at": .number(book.now),
             ])
-        return (room, session)
+    }
+
+    /// A session without the messages that were read of it, so that they are closed to us as well (E21).
+    static func narrow(_ name: String, after index: UInt32, _ book: inout CipherBook) async throws {
+        guard let kept = try await book.json(.inbound, name), let state = kept["state"]?.text,
+            let next = try? MegolmReceiver(state: Secret(state.utf8)).narrowed(to: index + 1)
+        else { return }
+        book.write(
+            .inbound, name,
+            json: kept.with("state", Self.state(next)).with("index", .number(Int64(index) + 1)))
     }
 
     /// Reads an event of a room. What it says of its sender's keys is not believed: the session tells whose it is (E30).
@@ -70,9 +107,10 @@ struct RoomReceiver: Sendable {
         guard let opened = try await opened(event, by: JSON(text.bytes), in: room, &book) else {
             return .dropped
         }
-        book.write(.inbound, name, json: kept.with("state", Self.state(next)))
+        book.write(.inbound, name, json: kept.with("state", Self.state(next)).with("at", .number(book.now)))
         book.write(.seen, place, json: .text(id))
-        book.write(.read, "\(room) \(id)", json: event["sender"] ?? .null)
+        book.write(
+            .read, "\(room) \(id)", json: ["by": event["sender"] ?? .null, "at": .number(book.now)])
         return .opened(opened)
     }
 
@@ -84,6 +122,12 @@ struct RoomReceiver: Sendable {
         else { return false }
         let person = try await book.person(user)
         return person.standing == .vouched && person.device(with: identity)?.isVouched == true
+    }
+
+    /// Who wrote an event that was read.
+    private static func reader(of place: String, _ book: CipherBook) async throws -> JSON? {
+        let kept = try await book.json(.read, place)
+        return kept?["by"] ?? kept
     }
 
     private static func state(_ receiver: MegolmReceiver) -> JSON {
@@ -104,7 +148,7 @@ struct RoomReceiver: Sendable {
             // The homeserver can move a relation, but not what stands inside; and only the writer's own words are theirs to
             // change (E33).
             guard said["m.new_content"]?.object != nil, let target = relation?["event_id"]?.text,
-                try await book.json(.read, "\(room) \(target)") == event["sender"]
+                try await reader(of: "\(room) \(target)", book) == event["sender"]
             else { return nil }
         }
         members["type"] = .text(type)
@@ -112,7 +156,9 @@ struct RoomReceiver: Sendable {
         if let file = said["file"] {
             // How it opens is kept sealed; beside the words there is its address alone.
             let known = EncryptedFile(file)
-            if let known { book.write(.file, known.address, json: file) }
+            if let known {
+                book.write(.file, known.address, json: file.with("at", .number(book.now)))
+            }
             members["content"] = members["content"]?.with("url", known.map { .text($0.address) })
         }
         members["content"] = members["content"]?.withoutFileKeys

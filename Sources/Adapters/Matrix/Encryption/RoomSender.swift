@@ -109,7 +109,7 @@ struct RoomSender: Sendable {
         _ type: String, _ content: JSON, as transaction: String, in given: JSON? = nil,
         _ book: inout CipherBook
     ) async throws -> JSON? {
-        if let sealed = try await book.json(.sealed, transaction) { return sealed }
+        if let sealed = try await Self.sealed(transaction, book) { return sealed }
         guard let kept = try await book.json(.outbound, room), let sender = Self.sender(kept) else {
             throw EncryptionFault.sealed
         }
@@ -126,7 +126,7 @@ struct RoomSender: Sendable {
             "device_id": .text(own.id),
         ]
         sealed["m.relates_to"] = content["m.relates_to"]
-        book.write(.sealed, transaction, json: .object(sealed))
+        book.write(.sealed, transaction, json: ["event": .object(sealed), "at": .number(now.milliseconds)])
         return .object(sealed)
     }
 
@@ -134,6 +134,11 @@ struct RoomSender: Sendable {
     static func next(in room: String, _ book: CipherBook) async throws -> (session: String, index: UInt32)? {
         guard let key = try await book.json(.outbound, room).flatMap(sender)?.share() else { return nil }
         return (key.session.base64, key.index)
+    }
+
+    /// What was sealed for a transaction that is not settled.
+    static func sealed(_ transaction: String, _ book: CipherBook) async throws -> JSON? {
+        try await book.json(.sealed, transaction)?["event"]
     }
 
     /// A device is to be given every room's key again.
@@ -190,5 +195,5 @@ struct RoomSender: Sendable {
         .text(String(decoding: sender.state.bytes, as: UTF8.self))
     }
 
-    private static func name(_ device: KnownDevice) -> String { "\(device.user) \(device.id)" }
+    static func name(_ device: KnownDevice) -> String { "\(device.user) \(device.id)" }
 }

@@ -7,19 +7,22 @@ import PlainJSON
 struct UnreadNotice: Sendable {
     let desk: MatrixTools
 
-    private static let patience = Span.seconds(10)
+    /// So long a key may take by itself, and after it was asked for.
+    private static let (patience, more) = (Span.seconds(3), Span.seconds(7))
     private static let mostADay: Int64 = 2
 
     func tell(_ room: String) async throws {
         try await desk.timing.sleep(Self.patience)
+        try? await desk.memory.encryption?.askForKeys(in: room)
+        try await desk.timing.sleep(Self.more)
         let isTeam = desk.memory.isReviewRoom(room)
         guard let encryption = desk.memory.encryption, isTeam || desk.memory.room(room)?.isDirect == true,
-            let (day, people) = try await mustTell(room, encryption)
+            let (day, people, words) = try await mustTell(room, encryption)
         else { return }
         guard !isTeam else {
             return await TeamNotice(desk: desk).unread(of: people, as: "unread\(day)", in: room)
         }
-        await say(.unread, as: "unread\(day)", in: room, isClear: await encryption.isUnheard(in: room))
+        await say(words, as: "unread\(day)", in: room, isClear: await encryption.isUnheard(in: room))
     }
 
     /// Says, in clear, that nobody there can read what the bot says, where that is so.
@@ -45,7 +48,7 @@ struct UnreadNotice: Sendable {
     /// The day and how often on it, if there are events that nobody was told of, and who wrote them; kept before it is said.
     private func mustTell(
         _ room: String, _ encryption: EncryptionDesk
-    ) async throws -> (day: String, people: [String])? {
+    ) async throws -> (day: String, people: [String], words: MatrixWords)? {
         let today = desk.timing.now().milliseconds / 86_400_000
         return try await encryption.work { book in
             let untold = try await book.all(.parked, from: "\(room) ").compactMap { name, value in
@@ -54,8 +57,22 @@ struct UnreadNotice: Sendable {
             guard !untold.isEmpty else { return nil }
             for (name, json) in untold { book.write(.parked, name, json: json.with("told", true)) }
             guard let day = try await Self.count(room, today, &book) else { return nil }
-            return (day, Set(untold.compactMap { $0.1["event"]?["sender"]?.text }).sorted())
+            let people = Set(untold.compactMap { $0.1["event"]?["sender"]?.text }).sorted()
+            return (day, people, try await Self.reason(untold.map(\.0), in: room, book))
         }
+    }
+
+    /// Why it could not be read, as far as anybody said.
+    private static func reason(
+        _ names: [String], in room: String, _ book: CipherBook
+    ) async throws -> MatrixWords {
+        let sessions = Set(names.map { String($0.dropFirst(room.count + 1).prefix { $0 != " " }) })
+        if sessions == ["?"] { return .unknownEncryption }
+        for session in sessions.sorted()
+        where try await book.json(.withheld, "\(room) \(session)")?["code"]?.text == "m.unverified" {
+            return .untrusted
+        }
+        return .unread
     }
 
     /// The day and how often on it, unless that is enough; kept before it is said.
