@@ -4,7 +4,8 @@ internal import Understanding
 
 /// What givers ask beside choosing and giving. The first that is found in the words is meant.
 enum GiverQuestion: CaseIterable {
-    case tax, trust, share, chosen, rank, refund, ways, monthly, unnamed, things, receipt, writes, meets, news,
+    case tax, trust, share, chosen, rank, refund, ways, monthly, unnamed, things, receipt, writes, meets,
+        news,
         pays
 
     init?(_ plain: Plain) {

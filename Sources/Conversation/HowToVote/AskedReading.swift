@@ -103,7 +103,8 @@ struct AskedReading {
         let understood = Understanding.shared(said.text)
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
-        case .refuse? where understood.intent == .offTopic: return inReport || [.ride, .workers, .counting].contains(topic)
+        case .refuse? where understood.intent == .offTopic:
+            return inReport || [.ride, .workers, .counting].contains(topic)
         // "Do you work for the democrats" is a question about the program, and no opinion is asked for.
         // Who votes in the place of another breaks a law: what may be done is told.
         case .refuse?:

@@ -43,7 +43,8 @@ enum LateDialog {
 
     /// "Only in Texas": words for a list, and no place.
     private static func isOfList(_ plain: Plain) -> Bool {
-        ["only", "just", "show", "solo", "solamente"].contains(plain.words.first) && NarrowReading(plain) != nil
+        ["only", "just", "show", "solo", "solamente"].contains(plain.words.first)
+            && NarrowReading(plain) != nil
     }
 
     /// True if there is a report that late words may join.

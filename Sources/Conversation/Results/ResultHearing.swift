@@ -184,7 +184,8 @@ extension ResultDialog {
 
     /// A county of which nothing is held, as it was typed.
     static func noCounty(_ name: String, in place: ResultPlace?, _ visit: inout Visit) {
-        visit.say(ResultWords.nothing, [.text: typed(name, visit), .official: visit.view.official(of: place)])
+        visit.say(
+            ResultWords.nothing, [.text: typed(name, visit), .official: visit.view.official(of: place)])
         visit.askBriefly()
     }
 

@@ -35,8 +35,11 @@ enum ResultWords: Wording {
                 es: "{text}: no tengo los resultados. Véalos aquí: {official}")
         case .cityOnly:
             Text(
-                en: "Of city elections I hold only those of Winnipeg, Canada. For your own, look here: {official}",
-                es: "De elecciones municipales solo tengo las de Winnipeg, Canadá. Las suyas, aquí: {official}")
+                en:
+                    "Of city elections I hold only those of Winnipeg, Canada. For your own, look here: {official}",
+                es:
+                    "De elecciones municipales solo tengo las de Winnipeg, Canadá. Las suyas, aquí: {official}"
+            )
         case .held: Text(en: "I hold: {text}.", es: "Tengo: {text}.")
         case .broken:
             Text(
