@@ -33,7 +33,9 @@ public struct MigrationTrial: Sendable {
     ) throws(StoreError) -> (Database, format: Int) {
         if let address {
             let database = try Database(on: address, isForReading: true)
-            return (database, try Migrations.format(of: database))
+            let format = try Migrations.format(of: database)
+            guard format > 0 else { throw .missing }
+            return (database, format)
         }
         let path = "\(directory)/turnout.sqlite"
         guard access(path, F_OK) == 0 else { throw .missing }

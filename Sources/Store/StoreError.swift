@@ -53,7 +53,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
             "The database is of version \(found), and this turnout knows versions up to \(known). Use a newer turnout."
         case .older(let found, let known):
             "The database is of version \(found), and this turnout works with \(known). Start turnout run once."
-        case .missing: "There is no database in the directory in TURNOUT_DATA. Check its path, or --config."
+        case .missing:
+            "There is no database in the directory in TURNOUT_DATA, or none yet on the server in TURNOUT_DATABASE. Check both, or --config."
         case .readOnly:
             "The database cannot be read where nothing may be written. Copy the whole directory, and set TURNOUT_DATA to the copy."
         case .full: "The disk is full. Free some space; nothing is lost, and work goes on by itself."

@@ -57,11 +57,14 @@ class Wire:
     async def _pass(
         self, source: asyncio.StreamReader, target: asyncio.StreamWriter, is_answer: bool = False
     ) -> None:
-        while part := await source.read(65536):
-            if is_answer and self.lose_answers_of is not None and self.lose_answers_of in part:
-                self.lose_answers_of = None
-                self.cut()
-                return
-            target.write(part)
-            await target.drain()
-        target.transport.abort()
+        # However one side ends, the other one hears of it.
+        try:
+            while part := await source.read(65536):
+                if is_answer and self.lose_answers_of is not None and self.lose_answers_of in part:
+                    self.lose_answers_of = None
+                    self.cut()
+                    return
+                target.write(part)
+                await target.drain()
+        finally:
+            target.transport.abort()

@@ -117,13 +117,23 @@ def houses(
 
 async def talk(houses: Houses, number: int, photos: int = 1) -> Voter:
     voter = houses.stage.voter()
-    voter.patience, voter.nudge_after, voter.thinking = 300, 20, 0.2
+    voter.patience, voter.nudge_after, voter.thinking = 150, 20, 0.2
     await voter.begin()
     filing = await voter.file(
         f"Standby {number:03d}: the line is long and machine {number * 7919 % 10007} is dark.", photos
     )
     assert await voter.outcome(filing) == "approved"
     return voter
+
+
+async def all_of(houses: Houses, talks: list[asyncio.Task[Voter]]) -> list[Voter]:
+    """The voters, once each has heard the outcome; otherwise what the houses said."""
+    try:
+        return list(await asyncio.gather(*talks))
+    except Exception as trouble:
+        said = "\n".join(f"house {n} runs: {bot.running}\n{bot.tail(12)}" for n, bot in enumerate(houses.bots))
+        deciding = houses.deciding.exception() if houses.deciding.done() else "goes on"
+        raise AssertionError(f"{trouble}\n{said}\ndeciding: {deciding!r}") from trouble
 
 
 def check(houses: Houses, voters: list[Voter]) -> None:
@@ -144,13 +154,18 @@ async def test_whoever_dies_is_followed_and_nothing_is_lost(
     for _ in range(KILLS):
         await asyncio.sleep(chance.uniform(0.5, 2))
         times.append(await houses.takeover())
-    voters = await asyncio.gather(*talks)
-    check(houses, list(voters))
+    check(houses, await all_of(houses, talks))
     with capsys.disabled():
         print(f"\ntakeovers: {', '.join(f'{one:.1f}' for one in sorted(times))} s")
     assert max(times) <= TAKEOVER
+    # An orderly stop keeps nobody waiting.
+    holder = houses.holder()
+    since, began = len(houses.bots[1 - holder].log), time.monotonic()
+    await houses.bots[holder].terminate(10)
+    await houses.until_said(1 - holder, "house.started", 30, since)
+    assert time.monotonic() - began <= 5
     code, said = await houses.bots[0].command("verify-log")
-    assert code == 0, said
+    assert code == 0 and "A new chain begins" in said, said
 
 
 async def test_a_house_that_slept_does_no_harm_when_it_wakes(houses: Houses) -> None:  # O25
@@ -177,7 +192,7 @@ async def test_a_database_that_stops_under_load_costs_nothing(houses: Houses) ->
         houses.database.die()
         await asyncio.sleep(0.5)
         houses.database.start()
-    check(houses, list(await asyncio.gather(*talks)))
+    check(houses, await all_of(houses, talks))
 
 
 async def test_a_line_that_is_cut_costs_nothing(houses: Houses) -> None:  # O24
@@ -190,7 +205,7 @@ async def test_a_line_that_is_cut_costs_nothing(houses: Houses) -> None:  # O24
             wire.lose_answers_of = COMMIT
         else:
             wire.cut()
-    check(houses, list(await asyncio.gather(*talks)))
+    check(houses, await all_of(houses, talks))
     assert wire.cuts >= 4
 
 

@@ -111,7 +111,8 @@ struct PublisherTests {
         for (minutes, count) in [(14, 0), (15, 1)] {
             let now = noon + .minutes(Int64(minutes))
             while try await store.settlePublic(at: now, delay: .minutes(15)) {}
-            let found = try PublicReader(directory: data, at: now).newest(of: .all, limit: 5)
+            let found = try PublicReader(directory: data, on: folder.database, at: now).newest(
+                of: .all, limit: 5)
             #expect(found.count == count)
             // The hour, and never the minute.
             #expect(found.allSatisfy { $0.published.milliseconds % 3_600_000 == 0 })
@@ -138,7 +139,7 @@ struct PublisherTests {
             kinds: PublicNames.kinds)
         let other = folder.directory.appending(path: "other").path
         _ = try SiteWriter(site: site, directory: other).whole(
-            PublicReader(directory: data, at: now), at: now)
+            PublicReader(directory: data, on: folder.database, at: now), at: now)
         let whole = try files(in: other)
         #expect(Set(followed.keys) == Set(whole.keys))
         for (name, text) in followed { #expect(whole[name] == text, "\(name)") }
@@ -154,7 +155,7 @@ struct PublisherTests {
             kinds: PublicNames.kinds)
         let writer = SiteWriter(site: site, directory: directory)
         try await store.prepareSite(as: writer.look)
-        _ = try writer.follow(PublicReader(directory: data, at: noon), at: noon)
+        _ = try writer.follow(PublicReader(directory: data, on: folder.database, at: noon), at: noon)
         var deaths = 0
         for number in 2...6 {
             let now = noon + .hours(Int64(number))
@@ -167,14 +168,16 @@ struct PublisherTests {
             }
             let later = now + .minutes(2)
             while try await store.settlePublic(at: later, delay: .zero) {
-                let dying = DyingSource(try PublicReader(directory: data, at: later), after: number * 7 % 23)
+                let dying = DyingSource(
+                    try PublicReader(directory: data, on: folder.database, at: later), after: number * 7 % 23)
                 do { #expect(try writer.follow(dying, at: later) == SiteWriter.Pass()) } catch is DyingSource
                     .Death
                 {
                     deaths += 1
                 }
                 try checkLinksAndCounts("\(number)")
-                _ = try writer.follow(PublicReader(directory: data, at: later), at: later)
+                _ = try writer.follow(
+                    PublicReader(directory: data, on: folder.database, at: later), at: later)
                 try checkLinksAndCounts("\(number), gone on")
             }
         }

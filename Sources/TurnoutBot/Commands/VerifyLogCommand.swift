@@ -85,8 +85,12 @@ struct VerifyLogCommand {
     }
 
     private func notes(on verdict: AuditVerdict) -> [String] {
+        let reason =
+            isOnServer
+            ? "another machine took over, or the key of the one before was lost"
+            : "the key of the one before was lost"
         var notes = verdict.renewals.map {
-            "A new chain begins with row \($0.row)\(Self.time(of: $0)): the key of the one before was lost."
+            "A new chain begins with row \($0.row)\(Self.time(of: $0)): \(reason)."
         }
         if verdict.unchecked > 0, let last = verdict.lastUnchecked {
             notes.append(
