@@ -20,6 +20,8 @@ actor EncryptionDesk {
     private var settled: [(transaction: String, at: Moment)] = []
     /// Devices whose messages open no more.
     private var broken: Set<KnownDevice> = []
+    /// Rooms in which nobody was given keys for what went there last.
+    var unheardIn: Set<String> = []
     /// Who is in a review room and is given no keys there, and what of it was looked over.
     private var outsidersOf: [String: [String: Outsider]] = [:]
     private var namedIn: [String: [String: Outsider]] = [:]

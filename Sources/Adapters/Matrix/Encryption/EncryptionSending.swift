@@ -73,13 +73,15 @@ extension EncryptionDesk {
         try await refresh(readers.people)
         let sender = RoomSender(room: room, own: own, now: timing.now())
         let isForTeam = memory.isReviewRoom(room)
-        let (plan, outsiders) = try await work { book in
+        let (plan, outsiders, isUnheard) = try await work { book in
             var people: [KnownPerson] = []
             for user in readers.people { people.append(try await book.person(user)) }
             let wanted = RoomSender.Readers(people, isForTeam: isForTeam)
             let outsiders = isForTeam ? people.map { ($0.user, Outsider($0)) } : []
-            return (try await sender.plan(for: wanted, readers.rule, &book), outsiders)
+            let isUnheard = wanted.given.isEmpty && !people.isEmpty
+            return (try await sender.plan(for: wanted, readers.rule, &book), outsiders, isUnheard)
         }
+        if isUnheard { unheardIn.insert(room) } else { unheardIn.remove(room) }
         if isForTeam { noteOutsiders(outsiders, of: room) }
         for devices in plan.missing.chunked(by: Self.mostDevices) {
             try await hand(plan.key, to: devices, sender)
@@ -88,17 +90,8 @@ extension EncryptionDesk {
         return plan.key["session_id"]
     }
 
-    /// Whether there are people with devices in a room, and none of them is given keys.
-    func isUnheard(in room: String) async -> Bool {
-        guard let readers = readers(of: room) else { return false }
-        var people: [KnownPerson] = []
-        for user in readers.people {
-            guard let person = try? await CipherBook(vault).person(user) else { return false }
-            people.append(person)
-        }
-        let found = RoomSender.Readers(people, isForTeam: memory.isReviewRoom(room))
-        return found.given.isEmpty && !people.isEmpty
-    }
+    /// Whether there are people in a room and none of them was given keys for what went there last.
+    func isUnheard(in room: String) -> Bool { unheardIn.contains(room) }
 
     /// Asks about people of whom nobody knows, or who changed something.
     private func refresh(_ users: [String]) async throws {
