@@ -20,11 +20,16 @@ extension Inbox {
 extension Inbox {
     /// Where an adapter keeps rows, it is asked to forget those of a room.
     func askToForget(_ room: RoomID) throws(StoreError) {
+        let platform = Value.text(room.platform.rawValue)
+        let keeps = try database.first("SELECT 1 FROM adapter_rows WHERE platform = ? LIMIT 1", platform) {
+            _ in
+            true
+        }
+        guard keeps == true else { return }
         try database.run(
             """
-            INSERT OR IGNORE INTO adapter_rows SELECT ?1, ?2, ?3, x''
-            WHERE EXISTS (SELECT 1 FROM adapter_rows WHERE platform = ?1)
-            """, .text(room.platform.rawValue), .text(AdapterRow.forgotten), .text(room.id))
+            INSERT INTO adapter_rows VALUES (?, ?, ?, ?) ON CONFLICT (platform, kind, key) DO NOTHING
+            """, platform, .text(AdapterRow.forgotten), .text(room.id), .blob([]))
     }
 }
 
@@ -82,8 +87,8 @@ extension Store {
         try database.rows(
             """
             SELECT key FROM adapter_rows WHERE platform = ?1 AND kind = ?2 AND key >= ?3
-            AND key < ?3 || char(0x10FFFF) ORDER BY key
-            """, .text(platform.rawValue), .text(kind), .text(start)
+            AND key < ?4 ORDER BY key
+            """, .text(platform.rawValue), .text(kind), .text(start), .text(start + "\u{10FFFF}")
         ) { $0.text(0) }
     }
 
