@@ -149,9 +149,6 @@ extension ResultDialog {
         if wish.isBare, let place = visit.view.placeOfResults {
             return FactsDialog.show(ResultTypesPage(place: place), over: [ResultPlacesPage()], &visit)
         }
-        if search.place == .winnipeg, !wish.isOfWinnipeg, wish.names.isEmpty, let state = visit.view.state {
-            visit.say(ResultWords.cityOnly, [.official: visit.view.official(of: .state(state))])
-        }
         if let place = search.place { return search.open(in: place, &visit) }
         if !wish.names.isEmpty { return search.open(in: nil, &visit) }
         if wish.office != nil {

@@ -12,6 +12,8 @@ struct ResultPage: FactsPage {
     var saved: ContestID?
     /// It was opened as that of the voter's district, whose lines may have been others then.
     var isByStreet = false
+    /// The voter asked for a city of their own, and only this one is held.
+    var isElsewhere: Bool?
     /// How it is drawn here, whatever the setting says.
     var drawn: Picture.Kind?
 
@@ -55,6 +57,10 @@ struct ResultPage: FactsPage {
 
     private func notes(_ contest: PastContest, _ neighbours: Neighbours, _ view: View) -> [String] {
         var notes: [String] = []
+        if isElsewhere == true {
+            let own = view.official(of: view.state.map { .state($0) })
+            notes.append(view.text(ResultWords.cityOnly, [.official: own]))
+        }
         // No street lies outside of a state's one district.
         if isByStreet, contest.header.area.code != "0" {
             notes.append(view.text(ResultWords.street, [.n: "\(contest.header.day.year)"]))

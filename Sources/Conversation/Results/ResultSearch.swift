@@ -11,6 +11,11 @@ struct ResultSearch {
     /// What is called so; where no place is named, in Winnipeg and in the voter's state before everywhere.
     let named: [ResultFinding]
 
+    /// Nobody named Winnipeg, and who asks lives in the United States.
+    private var isElsewhere: Bool {
+        place == .winnipeg && !wish.isOfWinnipeg && wish.names.isEmpty && view.state != nil
+    }
+
     private var past: ResultsArchive? { view.facts.past }
 
     init(wish: ResultWish, view: View) {
@@ -77,7 +82,8 @@ struct ResultSearch {
     }
 
     private func show(_ header: ContestHeader, isByStreet: Bool = false, _ visit: inout Visit) {
-        let page = ResultPage(id: header.id, asked: wish.asked ?? .winner, isByStreet: isByStreet)
+        var page = ResultPage(id: header.id, asked: wish.asked ?? .winner, isByStreet: isByStreet)
+        page.isElsewhere = isElsewhere ? true : nil
         FactsDialog.show(page, over: [], &visit)
     }
 
