@@ -52,12 +52,12 @@ conversation-units:
 	$(TESTS) --no-parallel --filter '^ConversationTests\.' --skip '$(HEAVY)'
 	$(TESTS) --filter '$(HEAVY)'
 
-# The same tests of the store, and some transcripts, on a server of their own; all of it in `make test-all`.
+# The same tests of the store, and some transcripts, on a server of their own; all of it, with the crash sweep, in `make test-all`.
 ON_SERVER := ServerTests|HouseMoveTests|PhotosBesideRowsTests|SettlingTests|RecoveryTests|LinkTests|DeskTests|SitePhotoTests
 SOME_TRANSCRIPTS := tour desks masking introduction-reported
 units:
 	$(TESTS) --no-parallel --skip '^ConversationTests\.|$(HEAVY)|$(TIMED)'
-	Tests/postgres.py $(TESTS) --no-parallel --filter '$(if $(TURNOUT_SLOW),^StoreTests\.|^ServicesTests\.|houseThatDiesAtAnyWriteSaysTheSame,^StoreTests\.($(ON_SERVER))|houseThatDiesAtAnyWriteSaysTheSame)'
+	Tests/postgres.py $(TESTS) --no-parallel --filter '$(if $(TURNOUT_SLOW),^StoreTests\.|^ServicesTests\.|houseThatDiesAtAnyWriteSaysTheSame,^StoreTests\.($(ON_SERVER)))'
 	Tests/postgres.py .build/debug/turnout replay $(if $(TURNOUT_SLOW),transcripts/*.txt,$(SOME_TRANSCRIPTS:%=transcripts/%.txt)) > /dev/null
 
 integration:
