@@ -40,7 +40,7 @@ package enum AmountReading: Equatable, Sendable {
     private static func spoken(_ text: String, isSurely: Bool) -> Int? {
         let plain = Plain(text)
         guard isSurely else {
-            let kept = plain.words.drop { around.contains(String($0)) && NumberReading([$0]) == nil }
+            let kept = plain.words.drop { around.contains($0) && NumberReading([$0]) == nil }
             return NumberReading(whole: Plain(kept.joined(separator: " ")).curt)?.value
         }
         let words = plain.words

@@ -30,7 +30,7 @@ enum AlarmDialog {
 
     /// "Shooter" and "socorro" are enough; "emergency" and "911" tell nothing.
     private static func tells(_ words: Plain) -> Bool {
-        words.words.count > 1 || words.words.contains { !bare.contains(String($0)) }
+        words.words.count > 1 || words.words.contains { !bare.contains($0) }
     }
 
     private static let bare: Set<String> = ["911", "emergency", "emergencia", "danger", "peligro"]

@@ -41,7 +41,7 @@ enum FeedWishes {
     }
 
     private static func choice(named words: ArraySlice<String>, for id: ReportID) -> Choice? {
-        let verb = words.filter { !fillers.contains(String($0)) }.joined(separator: " ")
+        let verb = words.filter { !fillers.contains($0) }.joined(separator: " ")
         switch verb {
         case "", "open", "show", "read", "see", "abrir", "abre", "abra", "ver", "leer", "muestra":
             return .item(id)

@@ -35,7 +35,7 @@ enum SecondThoughts {
 
     /// Without "oh", "wait", "ay" and the like before it.
     private static func bare(_ plain: Plain) -> String {
-        plain.words.drop { sighs.contains(String($0)) }.joined(separator: " ")
+        plain.words.drop { sighs.contains($0) }.joined(separator: " ")
     }
 
     private static let sighs = Phrases.secondThoughtsSighs.words

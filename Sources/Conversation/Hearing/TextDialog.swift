@@ -242,7 +242,7 @@ enum TextDialog {
 
     /// "Nobody here at the library on Main": something that is not as it should be, at a building or in a street.
     private static func tellsOfPlace(_ text: String, _ plain: Plain) -> Bool {
-        guard plain.words.count >= 4, plain.words.contains(where: { lacking.contains(String($0)) }),
+        guard plain.words.count >= 4, plain.words.contains(where: { lacking.contains($0) }),
             !QuestionReading.isAsked(text, plain), let place = PlaceMention.name(in: text),
             PlaceMention.isStreet(place) || PlaceMention.isBuilding(place)
                 || place.contains(where: \.isNumber)

@@ -18,7 +18,7 @@ enum ThanksDialog {
     static func hearNod(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft?.isEmpty == false,
             visit.session.factsPage?.isRead == true || visit.session.page is AddedPage,
-            (1...4).contains(plain.words.count), plain.words.allSatisfy({ nods.contains(String($0)) })
+            (1...4).contains(plain.words.count), plain.words.allSatisfy({ nods.contains($0) })
         else { return false }
         visit.close()
         return true

@@ -53,7 +53,7 @@ enum PollingDialog {
     /// True if a page about voting places is open and the words are about the line or the closing hour.
     private static func hearLine(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard isOpen(visit.session.page), plain.words.count <= 14, visit.named == nil,
-            plain.words.contains(where: { Self.words.contains(String($0)) })
+            plain.words.contains(where: { Self.words.contains($0) })
         else { return false }
         FactsDialog.go(to: LinePage(), &visit)
         return true

@@ -16,7 +16,7 @@ enum ReliefReading {
 
     /// True if nothing else is told beside it: "they let him vote in my name" is more than that.
     static func isAll(_ plain: Plain) -> Bool {
-        over.rest(of: givingUp.rest(of: plain)).words.allSatisfy { alone.contains(String($0)) }
+        over.rest(of: givingUp.rest(of: plain)).words.allSatisfy { alone.contains($0) }
     }
 
     /// "Never mind" beside it: nothing is to be reported any more.

@@ -28,7 +28,7 @@ enum WhenReading: Equatable {
             }
             return
         }
-        let isEvening = words.contains { Self.evenings.contains(String($0)) } && (1..<12).contains(hour.hour)
+        let isEvening = words.contains { Self.evenings.contains($0) } && (1..<12).contains(hour.hour)
         let isMorning = words.contains("morning") || words.contains("manana")
         guard hour.isEitherHalf, !isEvening, !isMorning else {
             let clock = isEvening ? hour.hour + 12 : hour.hour
@@ -55,7 +55,7 @@ enum WhenReading: Equatable {
     /// The same where a time was asked for: a bare number is an hour too, such as "8" or "maybe 9ish".
     init?(answer said: String, now: Moment, in zone: Zone) {
         let text = ClockShapes.written(Self.behindSecondThought(said) ?? said)
-        let words = Plain(text).words.filter { !Self.hedges.contains(String($0)) }
+        let words = Plain(text).words.filter { !Self.hedges.contains($0) }
         let bare = words.first.map { $0.hasSuffix("ish") ? String($0.dropLast(3)) : $0 }
         let hour = words.count == 1 ? bare.flatMap { NumberReading([$0])?.value } : nil
         self.init(hour.map { "at \($0)" } ?? text, now: now, in: zone)
@@ -121,14 +121,14 @@ enum WhenReading: Equatable {
         let isLastNight = text.holds("last night") || words.contains("anoche")
         if words.contains("yesterday") || words.contains("ayer") || isLastNight { return today.adding(-1) }
         for (index, names) in weekdays.enumerated()
-        where words.contains(where: { names.contains(String($0)) }) {
+        where words.contains(where: { names.contains($0) }) {
             let back = Int64((today.weekday - index + 7) % 7)
             // "Last Tuesday" on a Tuesday is no part of today.
             let isLast = words.contains { ["last", "pasado"].contains($0) }
             return today.adding(back == 0 && isLast ? -7 : -back)
         }
         if text.holds("last week") || text.holds("semana pasada") { return today.adding(-7) }
-        if words.contains(where: { ofToday.contains(String($0)) }) { return today }
+        if words.contains(where: { ofToday.contains($0) }) { return today }
         return partsOfToday.contains(where: text.holds) ? today : nil
     }
 
@@ -152,7 +152,7 @@ enum WhenReading: Equatable {
         else { return nil }
         let before = words[..<unit]
         // "A few" is no number.
-        guard !before.contains(where: { vague.contains(String($0)) }) else { return nil }
+        guard !before.contains(where: { vague.contains($0) }) else { return nil }
         let isMore = Self.addsHalf(words)
         let isHalf = !isMore && (before.contains("half") || before.contains("media"))
         let number = before.indices.lazy.compactMap { NumberReading(before[$0...])?.value }.first

@@ -26,7 +26,7 @@ enum ZIPAside {
     /// A code with nothing beside it but what puts one right: "oops 30311", "not 30310, 30311", "*30311".
     static func correction(_ text: String, _ plain: Plain) -> ZIPReading? {
         guard plain.words.count <= 12,
-            plain.words.allSatisfy({ isCode($0) || corrections.contains(String($0)) })
+            plain.words.allSatisfy({ isCode($0) || corrections.contains($0) })
         else { return nil }
         switch ZIPReading(text) {
         case .zip(let zip): return .zip(zip)
@@ -41,11 +41,11 @@ enum ZIPAside {
 
     private static func isMade(_ plain: Plain, of words: Set<String>, atMost limit: Int) -> Bool {
         let said = plain.words
-        return (1...limit).contains(said.count) && said.allSatisfy { words.contains(String($0)) }
+        return (1...limit).contains(said.count) && said.allSatisfy { words.contains($0) }
     }
 
     private static func holds(_ plain: Plain, _ marks: Set<String>) -> Bool {
-        plain.words.contains { marks.contains(String($0)) }
+        plain.words.contains { marks.contains($0) }
     }
 
     private static let refusals = Phrases.zipRefusals.words

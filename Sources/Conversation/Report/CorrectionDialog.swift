@@ -59,7 +59,7 @@ enum CorrectionDialog {
     static func namesPlace(_ text: String) -> Bool {
         let words = text.split { $0.isWhitespace || $0 == "," }
         guard (1...8).contains(words.count) else { return false }
-        if Plain(text).words.contains(where: { CorrectionReading.places.contains(String($0)) }) {
+        if Plain(text).words.contains(where: { CorrectionReading.places.contains($0) }) {
             return true
         }
         return words.count <= 3 && words.allSatisfy { $0.first?.isUppercase ?? false }
@@ -193,7 +193,7 @@ enum CorrectionDialog {
     /// "30311", "oops 30311", "no, 30311": the ZIP code of an open report's place.
     static func hearZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard case .zip = ZIPReading(text),
-            plain.words.allSatisfy({ aroundZIP.contains(String($0)) || $0.first?.isNumber == true })
+            plain.words.allSatisfy({ aroundZIP.contains($0) || $0.first?.isNumber == true })
         else { return false }
         return replaceZIP(text, &visit)
     }

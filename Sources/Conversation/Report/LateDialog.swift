@@ -117,7 +117,7 @@ enum LateDialog {
     private static func saysWhere(_ text: String) -> Bool {
         let told = behindSighs(text)
         let name = PlaceNaming.name(in: told)
-        return name != told && Plain(name).words.contains { CorrectionReading.places.contains(String($0)) }
+        return name != told && Plain(name).words.contains { CorrectionReading.places.contains($0) }
     }
 
     private static func behindSighs(_ text: String) -> String {

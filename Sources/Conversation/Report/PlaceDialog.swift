@@ -37,7 +37,7 @@ enum PlaceDialog {
         if PlaceNaming.isHappening(text) { return true }
         let plain = Plain(text)
         guard plain.words.count >= 4, !PartReading.isName(text) else { return false }
-        return UnderstoodDialog.tells(text) || plain.words.contains { sentences.contains(String($0)) }
+        return UnderstoodDialog.tells(text) || plain.words.contains { sentences.contains($0) }
     }
 
     private static let sentences = Phrases.partSentences.words.union(Phrases.partTellings.words).subtracting([

@@ -156,7 +156,7 @@ enum ReportAnswers {
 
     /// "I didn't", "she did": few words, and yet they tell.
     private static func isOfSomebody(_ plain: Plain) -> Bool {
-        plain.words.count > 1 && plain.words.first.map { somebody.contains(String($0)) } ?? false
+        plain.words.count > 1 && plain.words.first.map { somebody.contains($0) } ?? false
     }
 
     private static let somebody: Set<String> = [

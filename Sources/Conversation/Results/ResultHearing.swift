@@ -76,7 +76,7 @@ extension ResultDialog {
         }
         let named = StateMention.states(in: plain, besidesWashington: false).first { state in
             let words = StateMention.words(of: state)
-            return plain.words.allSatisfy { words.contains(String($0)) }
+            return plain.words.allSatisfy { words.contains($0) }
         }
         let short =
             plain.words.count == 1 && !["ok", "hi"].contains(plain.text) ? plain.text.uppercased() : ""
@@ -166,9 +166,12 @@ extension ResultDialog {
         return past.offered.contains { !past.contests(in: $0, year: year).isEmpty }
     }
 
-    /// Nothing is called so: the nearest names, and never another's result.
-    static func nothing(_ words: String, in place: ResultPlace?, _ visit: inout Visit) {
-        let isName = Plain(words).words.contains { $0.count >= 3 && $0.contains(where: \.isLetter) }
+    /// Nothing is called so: the nearest names, and never another's result. A county is called like no person.
+    static func nothing(
+        _ words: String, in place: ResultPlace?, isCounty: Bool = false, _ visit: inout Visit
+    ) {
+        let isName =
+            !isCounty && Plain(words).words.contains { $0.count >= 3 && $0.contains(where: \.isLetter) }
         let near = isName ? visit.facts.past?.nearest(to: words, in: place) ?? [] : []
         let asTyped = typed(words, visit)
         let page = ResultSearch(wish: ResultWish(), view: visit.view).choices(of: near, unknown: asTyped)
@@ -177,13 +180,6 @@ extension ResultDialog {
             return visit.askBriefly()
         }
         FactsDialog.show(page, over: [], &visit)
-    }
-
-    /// A county of which nothing is held, as it was typed.
-    static func noCounty(_ name: String, in place: ResultPlace?, _ visit: inout Visit) {
-        visit.say(
-            ResultWords.nothing, [.text: typed(name, visit), .official: visit.view.official(of: place)])
-        visit.askBriefly()
     }
 
     /// Folded words of a name as the voter wrote them.

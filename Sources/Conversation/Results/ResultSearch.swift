@@ -129,9 +129,7 @@ struct ResultSearch {
 
     private func openNamed(in place: ResultPlace?, _ visit: inout Visit) {
         guard !named.isEmpty else {
-            // Nobody is called like a county that is not held.
-            guard wish.isOfCounties else { return ResultDialog.nothing(wish.names, in: place, &visit) }
-            return ResultDialog.noCounty(wish.names, in: place, &visit)
+            return ResultDialog.nothing(wish.names, in: place, isCounty: wish.isOfCounties, &visit)
         }
         let areas = named.compactMap { if case .area(let area) = $0 { area } else { nil } }
         guard areas.isEmpty else { return open(areas, &visit) }
