@@ -62,7 +62,9 @@ enum CorrectionDialog {
         if Plain(text).words.contains(where: { CorrectionReading.places.contains($0) }) {
             return true
         }
+        // A phone writes a capital at the beginning, and some write nothing else.
         return words.count <= 3 && words.allSatisfy { $0.first?.isUppercase ?? false }
+            && words.contains { !Understanding.shared.isOrdinary(Plain(String($0)).text) }
     }
 
     /// "No wait, at 9"; "wait, it's broken now" tells more.

@@ -54,7 +54,7 @@ enum LastLookDialog {
         let name = told.place
         guard
             draft.place == nil || Plain(name).words.count <= 4 || name != text || repeats(draft.place, name),
-            Intent(plain) == nil,
+            Intent(plain) == nil, ReportWish(plain) == nil,
             !UnderstoodDialog.tells(text),
             CorrectionReading.behindHesitation(text) == nil, CorrectionReading(text) == nil
         else { return false }
