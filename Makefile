@@ -152,7 +152,7 @@ $(ORDER): Tools/order/functions.gz
 	gzip --decompress --stdout $< > $@
 	@rm -f .build/release/turnout
 
-order: packages $(ORDER) ## Record anew which functions lie side by side in the release build; takes a quarter of an hour
+order: packages $(ORDER) ## Record anew which functions lie side by side in the release build; takes some minutes
 	rm -f .build/release/turnout
 	$(SWIFT) build $(RELEASE) --product turnout
 	python3 -B Tools/order/record.py .build/release/turnout
