@@ -1,5 +1,5 @@
-// libavformat, libavcodec and libavutil, loaded when they are first needed: they are not installed everywhere, and bring
-// a hundred others along.
+// libavformat, libavcodec and libavutil, loaded when they are first needed: not every machine has them,
+// and bring a hundred others along.
 #ifndef TURNOUT_CVIDEO_LIBRARY_H
 #define TURNOUT_CVIDEO_LIBRARY_H
 
@@ -12,9 +12,9 @@
 
 // The functions in use, each as its library declares it.
 #define CVID_FORMAT_FUNCTIONS(use) \
-    use(avformat_alloc_context) use(avformat_open_input) use(avformat_close_input) use(avformat_free_context) \
+    use(avformat_alloc_context) use(avformat_open_input) use(avformat_close_input) \
     use(avio_alloc_context) use(avio_context_free) use(av_find_input_format) use(av_read_frame) \
-    use(av_stream_get_side_data) use(avformat_version)
+    use(av_stream_get_side_data) use(avformat_index_get_entries_count) use(avformat_version)
 #define CVID_CODEC_FUNCTIONS(use) \
     use(avcodec_find_decoder) use(avcodec_alloc_context3) use(avcodec_free_context) use(avcodec_open2) \
     use(avcodec_send_packet) use(avcodec_receive_frame) use(av_packet_alloc) use(av_packet_free) \

@@ -15,6 +15,8 @@ struct cvid_reader {
     AVFormatContext *format;
     AVStream *stream;
     AVPacket *packet;
+    int taken;
+    int is_webm;
 };
 
 static int read_bytes(void *reader, uint8_t *to, int wanted) {
@@ -62,7 +64,7 @@ static int64_t pixels(const AVStream *stream) {
     return (int64_t)stream->codecpar->width * stream->codecpar->height;
 }
 
-// The largest stream of moving pictures, which a cover and a strip of previews are not; all others are passed over.
+// The largest stream of moving pictures, which covers and strips of previews are not; others are passed over.
 static cvid_verdict choose(cvid_reader *self) {
     cvid_verdict none = CVID_NO_VIDEO;
     for (unsigned i = 0; i < self->format->nb_streams; i++) {
@@ -139,7 +141,7 @@ cvid_verdict cvid_open(
     if (av == NULL) return CVID_NO_LIBRARY;
     cvid_reader *self = calloc(1, sizeof *self);
     if (self == NULL) return CVID_OUT_OF_MEMORY;
-    *self = (cvid_reader){.av = av, .bytes = bytes, .count = (int64_t)count};
+    *self = (cvid_reader){.av = av, .bytes = bytes, .count = (int64_t)count, .is_webm = is_webm};
     int opened = open_input(self, is_webm);
     cvid_verdict verdict = opened == 1 ? choose(self) : opened == 0 ? CVID_OUT_OF_MEMORY : CVID_BROKEN;
     if (verdict != CVID_DONE) {
@@ -153,17 +155,24 @@ cvid_verdict cvid_open(
 
 _Static_assert(AV_NOPTS_VALUE == INT64_MIN, "as the header says of times that the file does not");
 
+// A file that ends before the last picture of its tables was cut short; of a WebM nobody can tell.
+static cvid_verdict end_of(const cvid_reader *self) {
+    int promised = self->is_webm ? 0 : self->av->avformat_index_get_entries_count(self->stream);
+    return self->taken < promised ? CVID_BROKEN : CVID_END;
+}
+
 cvid_verdict cvid_next(cvid_reader *self, cvid_packet *packet) {
     AVPacket *own = self->packet;
     for (;;) {
         self->av->av_packet_unref(own);
         int error = self->av->av_read_frame(self->format, own);
-        if (error == AVERROR_EOF) return CVID_END;
+        if (error == AVERROR_EOF) return end_of(self);
         if (error == AVERROR(ENOMEM)) return CVID_OUT_OF_MEMORY;
         if (error < 0) return CVID_BROKEN;
         if (own->stream_index != self->stream->index) continue;
         // What is cut short is not passed off as a picture.
         if (own->flags & AV_PKT_FLAG_CORRUPT || own->size < 0) return CVID_BROKEN;
+        self->taken++;
         *packet = (cvid_packet){
             .bytes = own->data,
             .count = (size_t)own->size,

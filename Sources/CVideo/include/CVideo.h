@@ -44,7 +44,8 @@ typedef struct {
 
 typedef struct cvid_reader cvid_reader;
 
-// Opens a video in memory; `bytes` must outlive the reader, which has to be closed where the verdict is CVID_DONE.
+// Opens a video in memory; `bytes` must outlive the reader, which has to be closed where the verdict is
+// CVID_DONE.
 cvid_verdict cvid_open(
     const uint8_t *bytes, size_t count, int is_webm, cvid_reader **reader, cvid_stream *stream);
 cvid_verdict cvid_next(cvid_reader *reader, cvid_packet *packet);
@@ -71,8 +72,8 @@ cvid_verdict cvid_find_still(const cvid_film *film, cvid_still **still, int *wid
 void cvid_paint_still(const cvid_still *still, uint8_t *rgb);
 void cvid_close_still(cvid_still *still);
 
-// Loads the libraries, if they are installed: to be done before files can no longer be opened. Returns the version
-// of libavformat as text, NULL if there is none.
+// Loads the libraries, if they are installed: to be done before files can no longer be opened. Returns the
+// version of libavformat as text, NULL if there is none.
 const char *cvid_version(void);
 
 #endif

@@ -48,13 +48,16 @@ struct Film: Equatable {
     /// How long it is, in ticks.
     var duration: Int { frames.reduce(0) { $0 + $1.duration } }
 
-    /// The file of it.
-    var file: [UInt8] {
+    /// The file of it, in pieces that need not be put together to be sent.
+    var pieces: [[UInt8]] {
         switch codec.kind {
-        case .mp4: MP4Writer.head(of: self) + bytes
-        case .webM: WebMWriter.file(of: self)
+        case .mp4: [MP4Writer.head(of: self), bytes]
+        case .webM: [WebMWriter.file(of: self)]
         }
     }
+
+    /// The file of it.
+    var file: [UInt8] { Array(pieces.joined()) }
 
     /// Whether everything in it is of the lists of what may be: units, sizes, numbers.
     var isPlain: Bool {

@@ -10,13 +10,15 @@ struct FilmMaker {
     private var times: [(decoded: Int, shown: Int)] = []
     private var lastDuration = 0
 
-    init(_ stream: cvid_stream, limits: VideoLimits) throws(VideoRefusal) {
+    /// `room`: bytes of the file, of which the film is a part.
+    init(_ stream: cvid_stream, limits: VideoLimits, room: Int) throws(VideoRefusal) {
         self.limits = limits
         guard stream.time_above > 0, stream.time_below > 0 else { throw .broken }
         ticksPerUnit = Double(stream.time_above) * Double(Film.ticks) / Double(stream.time_below)
         guard max(stream.width, stream.height) <= VideoLimits.longestSide else { throw .tooManyPixels }
         let codec = VideoCodec(stream.codec)
         film = Film(codec: codec)
+        film.bytes.reserveCapacity(room)
         let box = UnsafeBufferPointer(start: stream.setup, count: stream.setup_count).span
         guard let setup = ParameterSets(box, codec: codec) else { throw .broken }
         film.setup = setup

@@ -10,13 +10,13 @@ public struct VideoCleaner: VideoCleaning {
 
     /// The clean copy of the video file `bytes`, or why there is none.
     public func clean(_ bytes: [UInt8]) throws(VideoRefusal) -> CleanVideo {
-        let (file, still) = try parts(of: bytes.span)
-        guard let video = CleanVideo(file, still: still, limits: limits) else { throw .internalFault }
+        let (film, still) = try parts(of: bytes.span)
+        guard let video = CleanVideo(film.file, still: still, limits: limits) else { throw .internalFault }
         return video
     }
 
-    /// The file and the still, not yet looked at.
-    func parts(of bytes: Span<UInt8>) throws(VideoRefusal) -> (file: [UInt8], still: CleanPhoto) {
+    /// The film and its still.
+    func parts(of bytes: Span<UInt8>) throws(VideoRefusal) -> (film: Film, still: CleanPhoto) {
         guard !bytes.isEmpty else { throw .empty }
         guard bytes.count <= limits.maxBytes else { throw .tooManyBytes(limit: limits.maxBytes) }
         guard let kind = VideoKind(of: bytes) else { throw .notAVideo }
@@ -25,7 +25,7 @@ public struct VideoCleaner: VideoCleaning {
         // What the file says of its size is hearsay.
         (film.width, film.height) = (picture.width, picture.height)
         guard film.isPlain else { throw .broken }
-        return (film.file, try still(picture, turn: film.turn))
+        return (film, try still(picture, turn: film.turn))
     }
 
     private func still(_ picture: VideoLibraries.Picture, turn: Orientation) throws(VideoRefusal)

@@ -22,7 +22,7 @@ enum VideoLibraries {
             var stream = cvid_stream()
             try check(cvid_open(buffer.baseAddress, buffer.count, kind == .webM ? 1 : 0, &reader, &stream))
             defer { cvid_close(reader) }
-            var maker = try FilmMaker(stream, limits: limits)
+            var maker = try FilmMaker(stream, limits: limits, room: buffer.count)
             var packet = cvid_packet()
             while true {
                 let verdict = cvid_next(reader, &packet)

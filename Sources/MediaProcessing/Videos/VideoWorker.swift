@@ -34,10 +34,10 @@ public enum VideoWorkerLoop {
     /// Cleans a video and sends what became of it.
     static func answer(_ bytes: Span<UInt8>, limits: VideoLimits, on socket: WorkerSocket) {
         do throws(VideoRefusal) {
-            let (file, still) = try VideoCleaner(limits: limits).parts(of: bytes)
-            _ =
-                socket.send(VideoWire(still: still, count: file.count).bytes) && socket.send(still.jpeg)
-                && socket.send(file)
+            let (film, still) = try VideoCleaner(limits: limits).parts(of: bytes)
+            let pieces = film.pieces
+            let head = VideoWire(still: still, count: pieces.reduce(0) { $0 + $1.count })
+            _ = ([head.bytes, still.jpeg] + pieces).allSatisfy(socket.send)
         } catch {
             _ = socket.send(VideoWire(error).bytes)
         }

@@ -64,7 +64,8 @@ struct ChartCommand {
         case let fault as FigureFault: (sentence(for: fault), 65)
         case let refusal as DrawingRefusal: (sentence(for: refusal), refusal == .noRoom ? 65 : 70)
         case CopyTrouble.usage(let what): ("\(what).", 64)
-        case CopyTrouble.empty, CopyTrouble.tooManyBytes: ("The file is empty, or larger than a megabyte.", 65)
+        case CopyTrouble.empty, CopyTrouble.tooManyBytes:
+            ("The file is empty, or larger than a megabyte.", 65)
         case CopyTrouble.cannotRead: ("The file cannot be read to its end.", 70)
         default: ("The picture cannot be written; look at permissions and free space there.", 70)
         }

@@ -23,7 +23,8 @@ struct DoctorCommand: Sendable {
         let directory = configuration.dataDirectory
         let findings =
             [settings()] + MachineCheckup(configuration: configuration).findings()
-            + [zones(), photos(), videos(), pictures()] + DatabaseCheckup(configuration: configuration).findings()
+            + [zones(), photos(), videos(), pictures()]
+            + DatabaseCheckup(configuration: configuration).findings()
             + DesksCheckup(configuration: configuration).findings() + (await telegram())
             + (await MatrixCheckup(configuration: configuration).findings())
             + (await ClockCheckup(configuration: configuration).findings()) + (await civic())
@@ -92,14 +93,14 @@ struct DoctorCommand: Sendable {
     /// Without the library they are refused with a sentence, which is no fault.
     private func videos() -> Finding {
         guard let version = VideoCleaner.library else {
-            let sentence = "videos: none can be read, voters are asked for photos; libavformat is not installed"
-            return Finding(isWell: true, sentence: sentence)
+            return Finding(isWell: true, sentence: "videos: none can be read; libavformat is not installed")
         }
         do { _ = try VideoWorkers().clean([]) } catch VideoRefusal.internalFault {
             let sentence = "videos: no process can be started for them; is /proc there, and memory free?"
             return Finding(isWell: false, sentence: sentence)
         } catch {}
-        return Finding(isWell: true, sentence: "videos: MP4, MOV and WebM can be read (libavformat \(version))")
+        let sentence = "videos: MP4, MOV and WebM can be read (libavformat \(version))"
+        return Finding(isWell: true, sentence: sentence)
     }
 
     /// Without Pango or a font words go alone, which is no fault either.
