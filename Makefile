@@ -5,8 +5,11 @@ SWIFT := swift
 PYTHON := .venv/bin/python
 # Each function in a section of its own: what nobody calls stays out, and of those that are alike byte for byte one is kept.
 SMALL := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --gc-sections -Xlinker --icf=all
+# Those that are called lie side by side, so that fewer of the program's pages are in memory; see Tools/order.
+ORDER := .build/functions.order
+ORDERED := -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
 # Without a search for libraries beside the program, which takes time at each start.
-RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath $(SMALL)
+RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath $(SMALL) $(ORDERED)
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-dev pkg-config tzdata \
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev libmicrohttpd-dev libolm-dev libpq-dev \
   libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
@@ -23,7 +26,7 @@ TESTS := .build/debug/turnoutPackageTests.xctest --testing-library swift-testing
 # Leaks of the test runner itself are not ours; memory errors are.
 SANITIZER := ASAN_OPTIONS=detect_leaks=0
 
-.PHONY: help demo site site-test bare-test test test-all try units integration tour storm explore eval weights zips results areas check format transcripts bench bench-matrix bench-sealed bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic bench-giving measures leaks fuzz release deb packages \
+.PHONY: help demo site site-test bare-test test test-all try units integration tour storm explore eval weights zips results areas order check format transcripts bench bench-matrix bench-sealed bench-floor-check bench-photos bench-charts bench-results bench-feed bench-log bench-civic bench-giving measures leaks fuzz release deb packages \
 	test-packages venv sanitize
 
 help: ## This list
@@ -144,7 +147,17 @@ endef
 results: ## Pack past results anew: make results FOLDER=../shared/civic-bulk; see docs/data.md
 	python3 -B Tools/results/pack.py $(FOLDER)
 
-release: packages ## Build the optimised binary, its symbols in a file of their own
+$(ORDER): Tools/order/functions.gz
+	@mkdir -p .build
+	gzip --decompress --stdout $< > $@
+	@rm -f .build/release/turnout
+
+order: packages $(ORDER) ## Record anew which functions lie side by side in the release build; takes some minutes
+	rm -f .build/release/turnout
+	$(SWIFT) build $(RELEASE) --product turnout
+	python3 -B Tools/order/record.py .build/release/turnout
+
+release: packages $(ORDER) ## Build the optimised binary, its symbols in a file of their own
 	$(SWIFT) build $(RELEASE) --product turnout
 	@$(PART_SYMBOLS)
 	@echo "Built .build/release/turnout; debuggers find its symbols in turnout.debug beside it"

@@ -30,6 +30,7 @@ from crowd import STEPS, Crowd
 ROOT = Path(__file__).resolve().parents[1]
 VOTERS = int(os.environ.get("LOAD_VOTERS", "300"))
 ROUNDS = int(os.environ.get("LOAD_ROUNDS", "5"))
+FIRST_POLL_SECONDS = 30
 TOKEN = "123456789:AAbenchmarkbenchmarkbenchmarkbench"
 ROOM = -1001234567890
 SIDES = {
@@ -77,7 +78,7 @@ async def started(side: str, work) -> object:
         begun = time.monotonic()
         bot = await asyncio.create_subprocess_exec(*SIDES[side], env=environment, cwd=folder, stdin=asyncio.subprocess.DEVNULL)
         try:
-            await asyncio.wait_for(crowd.polled.wait(), 30)
+            await asyncio.wait_for(crowd.polled.wait(), FIRST_POLL_SECONDS)
             return await work(Run(crowd, bot.pid, time.monotonic() - begun))
         finally:
             if bot.returncode is None:
@@ -176,4 +177,5 @@ async def main() -> None:
         chosen.out.write_text(text)
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

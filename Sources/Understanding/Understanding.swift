@@ -40,6 +40,9 @@ public final class Understanding: Sendable {
     /// What the words are for, how sure that is, what danger is in them, and which language they are in.
     public func callAsFunction(_ text: String) -> Understood { understood(text, read) }
 
+    /// A word of one of the languages, so that a capital letter alone makes no name of it.
+    public func isOrdinary(_ word: String) -> Bool { vocabulary.isKnown(word) }
+
     private func read(_ text: String) -> Understood {
         let original = Utterance(text)
         let language = detector.guess(original)

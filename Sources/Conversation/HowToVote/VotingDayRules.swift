@@ -14,6 +14,8 @@ extension HowTopic {
         leads: .polling,
         asked: """
             are polls open/are the polls open/polls open yet/polls open now/polls still open/til when/till when/until when/open till/
+              is it still open/is it open/are they still open/are they open/how late/until what time/what time until/make it in time/gonna make it/will i make it/
+              esta abierto/sigue abierto/siguen abiertos/siguen abiertas/todavia abierto/abierto todavia/ya no alcanzo/alcanzo a votar/alcanzo a llegar/si alcanzo/
               ya abrieron/estan abiertas/esta abierta la casilla/hasta que hora/hasta cuando abren/hasta cuando se puede
             in line/the line/in the queue + close/closing/closed/leave/stay/still/get out/step out/
               after/wait/go home/make us/kick

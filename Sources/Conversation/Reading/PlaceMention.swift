@@ -4,7 +4,8 @@ internal import Understanding
 enum PlaceMention {
     /// Its name as written; nil where none is named.
     static func name(in text: String) -> String? {
-        let words = text.split(whereSeparator: \.isWhitespace).map(Word.init)
+        let isShouted = !text.contains(where: \.isLowercase)
+        let words = text.split(whereSeparator: \.isWhitespace).map { Word($0, isShouted: isShouted) }
         let found = words.indices.filter { links.contains(words[$0].plain) }.compactMap { start in
             span(words, from: start + 1, isOn: words[start].plain == "on").map { (link: start, words: $0) }
         }
@@ -97,11 +98,14 @@ enum PlaceMention {
         let isName: Bool
         let isNumber: Bool
 
-        init(_ word: Substring) {
+        /// Where every letter is a capital, they make no names of ordinary words.
+        init(_ word: Substring, isShouted: Bool) {
             text = word.filter { !",.;:!?\"()«»“”".contains($0) }
             plain = Plain(text).text
             isEnd = word.last.map { ",.;:!?)".contains($0) } ?? false
-            isName = text.first?.isUppercase == true && !["I", "ID"].contains(text)
+            isName =
+                text.first?.isUppercase == true && !["I", "ID"].contains(text)
+                && !(isShouted && Understanding.shared.isOrdinary(plain))
             isNumber = text.first?.isNumber == true
         }
 
@@ -119,7 +123,7 @@ enum PlaceMention {
                 break
             }
             let isTime = word.isTime && !word.isNumber && !generics.contains(word.plain)
-            guard !isTime || isJoint(words[index...]) else { break }
+            guard !isTime || isJoint(words[index...]), !isAmount(words[index...]) else { break }
             span.append(word)
             if word.isEnd { break }
         }
@@ -139,6 +143,19 @@ enum PlaceMention {
         }
         return span
     }
+
+    /// "City hall 3 hours", "la escuela Juárez 2h": how long or how many, and no part of the name.
+    private static func isAmount(_ words: ArraySlice<Word>) -> Bool {
+        guard let number = words.first, number.isNumber else { return false }
+        let unit = number.plain.drop { $0.isNumber || $0 == " " }
+        return units.contains(String(unit))
+            || unit.isEmpty && units.contains(words.dropFirst().first?.plain ?? "")
+    }
+
+    private static let units: Set<String> = [
+        "h", "hr", "hrs", "hour", "hours", "hora", "horas", "min", "mins", "minute", "minutes", "minuto",
+        "minutos", "people", "persons", "personas", "voters", "votantes", "dias", "days", "am", "pm",
+    ]
 
     /// "Frente a la iglesia", "frente al gimnasio": that word leads to the name.
     private static func isBefore(_ span: [Word]) -> Bool {
@@ -182,6 +199,21 @@ enum PlaceMention {
             && words.allSatisfy { !links.contains($0) && !["not", "no"].contains($0) }
             && name(in: "at \(text)").map { Plain($0).text == words.joined(separator: " ") } == true
     }
+
+    /// "At the union", "en el Publix": a thing behind a word that leads to a place, and nothing else told of it.
+    static func isLed(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace).map { Plain(String($0)).text }
+        guard (2...6).contains(words.count), ["at", "in", "en", "inside"].contains(words[0]) else {
+            return false
+        }
+        let name = words[1...].drop { generics.contains($0) }
+        let isTold = name.contains {
+            stops.contains($0) || unnamed.contains($0) || nowhere.contains($0) || PlaceReading.isOfTime($0)
+        }
+        return !name.isEmpty && !isTold && (name.count < words.count - 1 || words[0] == "at")
+    }
+
+    private static let nowhere = Phrases.placeMentionNowhere.words
 
     /// "412 Oak St".
     private static func address(_ words: [Word]) -> String? {

@@ -50,7 +50,7 @@ enum CorrectionDialog {
             return true
         }
         let named = CorrectionReading.named(in: plain) ?? CorrectionReading.change(in: plain)
-        guard let field = named?.asChoice else { return false }
+        guard let field = named?.asChoice, !PhotolessReading.isMeant(plain) else { return false }
         ReportChoices.revise(field, &visit)
         return true
     }
@@ -62,7 +62,9 @@ enum CorrectionDialog {
         if Plain(text).words.contains(where: { CorrectionReading.places.contains($0) }) {
             return true
         }
+        // A phone writes a capital at the beginning, and some write nothing else.
         return words.count <= 3 && words.allSatisfy { $0.first?.isUppercase ?? false }
+            && words.contains { !Understanding.shared.isOrdinary(Plain(String($0)).text) }
     }
 
     /// "No wait, at 9"; "wait, it's broken now" tells more.
@@ -154,7 +156,7 @@ enum CorrectionDialog {
         return reading.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
     }
 
-    private static func replacePlace(_ told: String, _ visit: inout Visit) -> Bool {
+    static func replacePlace(_ told: String, _ visit: inout Visit) -> Bool {
         let text = PlaceNaming.bare(told)
         guard text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else { return false }
         let words = Masking.masked(text).text
