@@ -11,6 +11,7 @@ public struct House: Sendable {
     private let ingest: Ingest
     private let messages: Dispatcher
     private let photos: Dispatcher
+    private let videos: Dispatcher
     private let looks: Dispatcher
     private let clock: Clock
     private let log: Log
@@ -20,6 +21,7 @@ public struct House: Sendable {
 
     public init(
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
+        videoCleaner: any VideoCleaning = VideoCleaner(),
         photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
         looking: any Looking = NoLooking(), pictures: Pictures? = nil, shelf: PhotoShelf? = nil,
         clock: Clock = .system, log: Log, pulse: Pulse = Pulse(), tally: Tally = Tally(),
@@ -34,8 +36,8 @@ public struct House: Sendable {
         let keeping = shelf.map { PhotoKeeping(shelf: $0, store: store, log: log) }
         self.keeping = keeping
         let sanitizer = PhotoSanitizer(
-            adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals,
-            tally: tally)
+            adapters: byPlatform, cleaner: cleaner, videos: videoCleaner, byteLimit: photoByteLimit,
+            keepsOriginals: keepsOriginals, tally: tally)
         var messages = Dispatcher(
             store: store, kinds: OrderKind.messages, limit: 32, paces: byPlatform.mapValues(\.pace),
             clock: clock, log: log,
@@ -45,33 +47,39 @@ public struct House: Sendable {
                 if case .bring(_, let hashes, _) = work, let keeping { return await keeping.bring(hashes) }
                 return await Courier(adapters: byPlatform, pictures: pictures).perform(work)
             })
+        let clean: @Sendable (Work) async -> Settlement = { work in
+            guard let keeping else { return await sanitizer.perform(work) }
+            if case .bring(_, let hashes, _) = work { return await keeping.bring(hashes) }
+            return await keeping.keep(await sanitizer.perform(work), of: work)
+        }
         var photos = Dispatcher(
             store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log,
-            perform: { work in
-                guard let keeping else { return await sanitizer.perform(work) }
-                if case .bring(_, let hashes, _) = work { return await keeping.bring(hashes) }
-                return await keeping.keep(await sanitizer.perform(work), of: work)
-            })
+            perform: clean)
+        // One at a time, beside those of photos.
+        var videos = Dispatcher(
+            store: store, kinds: [.watch], limit: 1, paces: [:], clock: clock, log: log, perform: clean)
         var looks = Dispatcher(
             store: store, kinds: [.look], limit: 16, paces: [:], clock: clock, log: log,
             perform: { await Researcher(looking: looking, log: log).perform($0) })
         ingest = Ingest(store: store, adapters: byPlatform, clock: clock, log: log)
-        (messages.tally, photos.tally, looks.tally) = (tally, tally, tally)
+        (messages.tally, photos.tally, videos.tally, looks.tally) = (tally, tally, tally, tally)
         messages.ingest = ingest
         messages.thread = thread
         messages.beat = { pulse.beat(.messages, within: $0) }
         photos.beat = { pulse.beat(.photos, within: $0) }
+        videos.beat = { pulse.beat(.videos, within: $0) }
         looks.beat = { pulse.beat(.looks, within: $0) }
         // What photos and look-ups bring is thought about where messages come in.
         photos.ringOthers = { [messages] _ in messages.ring() }
-        looks.ringOthers = photos.ringOthers
-        messages.ringOthers = { [photos, looks] made in
-            for dispatcher in [photos, looks] where !made.isDisjoint(with: dispatcher.kinds) {
+        (videos.ringOthers, looks.ringOthers) = (photos.ringOthers, photos.ringOthers)
+        messages.ringOthers = { [photos, videos, looks] made in
+            for dispatcher in [photos, videos, looks] where !made.isDisjoint(with: dispatcher.kinds) {
                 dispatcher.ring()
             }
         }
         self.messages = messages
         self.photos = photos
+        self.videos = videos
         self.looks = looks
     }
 
@@ -140,6 +148,7 @@ public struct House: Sendable {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask(executorPreference: messages.thread) { try await messages.run() }
                 group.addTask { try await photos.run() }
+                group.addTask { try await videos.run() }
                 group.addTask { try await looks.run() }
                 group.addTask { try await tidy() }
                 group.addTask { try await scrub() }
@@ -164,7 +173,7 @@ public struct House: Sendable {
         var isBusy = true
         while isBusy {
             let turns = try await ingest.thinkAll()
-            let fetched = try await photos.drain()
+            let fetched = try await photos.drain() + videos.drain()
             let sent = try await messages.drain()
             let looked = try await looks.drain()
             isBusy = turns + fetched + sent + looked > 0

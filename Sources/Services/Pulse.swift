@@ -4,7 +4,7 @@ import Locks
 /// Signs of life of the house's loops: each says, whenever it comes round, within what time it will come round again.
 public final class Pulse: Sendable {
     public enum Loop: Hashable, Sendable {
-        case messages, photos, looks
+        case messages, photos, videos, looks
         case platform(Platform)
     }
 

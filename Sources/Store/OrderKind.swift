@@ -3,11 +3,12 @@ import Conversation
 
 /// Kinds of outbox rows, as they are stored.
 public enum OrderKind: String, Sendable, CaseIterable {
-    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch, look, invoice, checkout
+    case say, ask, announce, card, photos, export, hide, acknowledge, vouch, fetch, watch, look, invoice,
+        checkout
 
     /// What is looked for together.
     enum Lot {
-        case messages, quick, photos, looks
+        case messages, quick, photos, videos, looks
     }
 
     var lot: Lot {
@@ -15,6 +16,7 @@ public enum OrderKind: String, Sendable, CaseIterable {
         case .say, .ask, .announce, .card, .photos, .export, .hide, .invoice: .messages
         case .acknowledge, .vouch, .checkout: .quick
         case .fetch: .photos
+        case .watch: .videos
         case .look: .looks
         }
     }
@@ -41,7 +43,9 @@ extension Order {
         case .look: .look
         case .acknowledge: .acknowledge
         case .vouch: .vouch
-        case .fetch, .mask: .fetch
+        // Photos never wait behind videos.
+        case .fetch(_, let source): source.isVideo == true ? .watch : .fetch
+        case .mask: .fetch
         case .payment(.send, _): .invoice
         case .payment(.answer, _): .checkout
         case .payment(.erase, _): .hide

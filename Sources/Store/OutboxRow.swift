@@ -70,4 +70,5 @@ struct StoredEntry {
     subscript<Value>(dynamicMember path: KeyPath<OutboxRow, Value>) -> Value { row[keyPath: path] }
 
     var isFetch: Bool { if case .fetch = order { true } else { false } }
+    var isOfVideo: Bool { if case .fetch(_, let source) = order { source.isVideo == true } else { false } }
 }

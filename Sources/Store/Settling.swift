@@ -11,7 +11,7 @@ extension Store {
     func settle(_ id: EntryID, _ outcome: Settlement, at now: Moment) throws(StoreError) -> SettlementNote {
         // What was taken here is known; a row that went meanwhile was recalled.
         if case .receipt(let receipt) = outcome, let entry = flying.removeValue(forKey: id),
-            entry.kind != .fetch,
+            entry.kind != .fetch, entry.kind != .watch,
             !entry.isFarewell
         {
             guard try outbox.remove(id) else { return .recalled }
@@ -57,7 +57,7 @@ extension Store {
         case .refused(let trouble): return try refusePhoto(entry, trouble, at: now)
         case .faulted:
             if try retryAfterFault(entry, at: now) { return .photoFaulted }
-            let note = try refusePhoto(entry, .ourFault, at: now)
+            let note = try refusePhoto(entry, entry.isOfVideo ? .videoOurFault : .ourFault, at: now)
             return note == .photoRefused ? .photoSetAside : note
         case .masked, .brought: return .refused
         case .looked(let finding): return try keepFinding(entry, finding, at: now)
@@ -217,7 +217,9 @@ extension Store {
     private func giveUp(
         _ entry: StoredEntry, _ reason: DeliveryError.Reason, at now: Moment
     ) throws(StoreError) -> SettlementNote {
-        if case .fetch = entry.order { return try refusePhoto(entry, trouble(for: reason), at: now) }
+        if case .fetch = entry.order {
+            return try refusePhoto(entry, trouble(for: reason, isVideo: entry.isOfVideo), at: now)
+        }
         if let note = try giveUpPayment(entry, reason, at: now) { return note }
         if try sayAnew(entry, reason) { return .retried }
         switch reason {
@@ -343,10 +345,11 @@ extension Store {
         return .photoRefused
     }
 
-    private func trouble(for reason: DeliveryError.Reason) -> PhotoTrouble {
+    private func trouble(for reason: DeliveryError.Reason, isVideo: Bool) -> PhotoTrouble {
         switch reason {
-        case .tooLarge: .tooLarge
-        case .unreachable, .roomClosed, .messageGone, .refused, .fileGone, .tooLate: .unavailable
+        case .tooLarge: isVideo ? .videoTooLarge : .tooLarge
+        case .unreachable, .roomClosed, .messageGone, .refused, .fileGone, .tooLate:
+            isVideo ? .videoUnavailable : .unavailable
         }
     }
 }

@@ -81,6 +81,10 @@ enum Grammar {
         deed("sends photo {FILE} \"{CAPTION}\".") { words in
             words.photo(1).map { .sendsPhoto(path: $0, caption: words[2]) }
         },
+        deed("sends video {FILE}.") { $0.photo(1).map { .sendsPhoto(path: $0, caption: nil) } },
+        deed("sends video {FILE} \"{CAPTION}\".") { words in
+            words.photo(1).map { .sendsPhoto(path: $0, caption: words[2]) }
+        },
         deed("sends album {FILE, FILE…}.") { $0.album(1).map { .sendsAlbum(paths: $0, caption: nil) } },
         deed("sends album {FILE, FILE…} \"{CAPTION}\".") { words in
             words.album(1).map { .sendsAlbum(paths: $0, caption: words[2]) }

@@ -39,9 +39,12 @@ struct MatrixSpeechTests {
 
     @Test func whatCannotBeUsedIsNamed() throws {  // M34, M48
         let events = try rig.happenings(in: "30-sync-other-kinds").map(\.event)
+        let video = PhotoSource(
+            platform: .matrix, reference: "13:mxc://turnout.test/tZcfKmuNdPitQXXxnaYuGqQz", isVideo: true)
         #expect(
             events == [
-                .said(text: "waves"), .sentUnsupported(kind: .file), .sentUnsupported(kind: .video),
+                .said(text: "waves"), .sentUnsupported(kind: .file),
+                .sentPhoto(source: video, album: nil, caption: nil),
                 .sentUnsupported(kind: .voice), .sentUnsupported(kind: .sticker),
                 .sentUnsupported(kind: .other),
             ])

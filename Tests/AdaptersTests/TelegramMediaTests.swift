@@ -9,6 +9,22 @@ struct TelegramMediaTests {
         try TelegramRig().translate(Updates.message(rest)).map(\.event)
     }
 
+    private func video(_ reference: String, caption: String? = nil) -> Event {
+        .sentPhoto(
+            source: PhotoSource(platform: .telegram, reference: reference, isVideo: true), album: nil,
+            caption: caption)
+    }
+
+    @Test(arguments: ["video", "video_note"])
+    func aVideoAndARoundNoteAreVideos(kind: String) throws {
+        let file = #"{"file_id":"V","file_unique_id":"u","duration":9,"file_size":4321,"width":9,"height":9}"#
+        #expect(
+            try events(#""\#(kind)":\#(file),"caption":"The line""#) == [video("4321:V", caption: "The line")]
+        )
+        let large = file.replacing("4321", with: "20971521")
+        #expect(try events(#""\#(kind)":\#(large)"#) == [.sentTooLarge(limitMegabytes: 20, isVideo: true)])
+    }
+
     private func photo(_ reference: String, album: String? = nil, caption: String? = nil) -> Event {
         .sentPhoto(
             source: PhotoSource(platform: .telegram, reference: reference), album: album, caption: caption)
@@ -38,11 +54,21 @@ struct TelegramMediaTests {
         (#""mime_type":"application/pdf","file_name":"a.jpg""#, false),
         (#""mime_type":"application/octet-stream","file_name":"a.exe""#, false),
         (#""file_name":"jpg""#, false),
-        (#""mime_type":"video/mp4""#, false),
     ])
     func documentsThatArePicturesCountAsPhotos(about: String, isPhoto: Bool) throws {  // T68, T69
         let rest = #""document":{"file_id":"BQAC","file_unique_id":"q","file_size":81234,\#(about)}"#
         #expect(try events(rest) == [isPhoto ? photo("81234:BQAC") : .sentUnsupported(kind: .file)])
+    }
+
+    @Test(arguments: [
+        (#""mime_type":"video/quicktime","file_name":"IMG_1.MOV""#, true),
+        (#""mime_type":"VIDEO/mp4""#, true), (#""file_name":"clip.webm""#, true),
+        (#""mime_type":"application/octet-stream","file_name":"a.b.MP4""#, true),
+        (#""mime_type":"application/zip","file_name":"a.mp4""#, false), (#""file_name":"mp4""#, false),
+    ])
+    func documentsThatAreVideosCountAsVideos(about: String, isVideo: Bool) throws {
+        let rest = #""document":{"file_id":"BQAC","file_unique_id":"q","file_size":81234,\#(about)}"#
+        #expect(try events(rest) == [isVideo ? video("81234:BQAC") : .sentUnsupported(kind: .file)])
     }
 
     @Test func whatTelegramDoesNotHandOverIsSaidAtOnce() throws {  // T71
@@ -60,7 +86,7 @@ struct TelegramMediaTests {
     }
 
     @Test(arguments: [
-        ("voice", UnsupportedKind.voice), ("video", .video), ("video_note", .video), ("sticker", .sticker),
+        ("voice", UnsupportedKind.voice), ("sticker", .sticker),
         ("audio", .audio), ("contact", .contact), ("poll", .poll), ("dice", .other), ("story", .other),
         ("paid_media", .other), ("rich_message", .other), ("game", .other),
     ])

@@ -144,6 +144,7 @@ extension TelegramMedia: Decodable {
         let live: LivePhoto? = still == nil ? try fields.any("live_photo") : nil
         self.init(
             photo: still ?? live?.photo ?? [], document: try fields.any("document"),
+            video: try fields.any("video") ?? fields.any("video_note"),
             location: try fields.any("location"), caption: try fields.any("caption"),
             mediaGroupID: try fields.any("media_group_id"),
             unsupported: Self.kinds.first { fields.contains(.init(stringValue: $0.0)) }?.1,

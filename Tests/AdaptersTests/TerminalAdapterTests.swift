@@ -77,6 +77,19 @@ struct TerminalAdapterTests {
         #expect(Set(inbounds.compactMap(\.message)).count == 3)
     }
 
+    @Test func aVideoIsTakenByItsName() async throws {
+        let inbounds = try await inbounds(from: ["voter1 video clip.MOV \"look\"", "voter1 photo a.webm"])
+        #expect(
+            inbounds.map(\.event) == [
+                .sentPhoto(
+                    source: PhotoSource(platform: .terminal, reference: "/here/clip.MOV", isVideo: true),
+                    album: nil, caption: "look"),
+                .sentPhoto(
+                    source: PhotoSource(platform: .terminal, reference: "/here/a.webm", isVideo: true),
+                    album: nil, caption: nil),
+            ])
+    }
+
     @Test func aModeratorsNumberPressesTheNewestCard() async throws {
         let inbounds = try await inbounds(
             from: ["mod1: 2", "mod1 taps approve on 7", "mod1 replies 7: why?"],

@@ -55,7 +55,7 @@ enum Wordings {
         MovingWords.self, AssignWords.self,
         MineWords.self,
         OutcomeWords.self,
-        PhotoWords.self,
+        PhotoWords.self, VideoWords.self,
         PaymentWords.self,
         PledgeWords.self,
         ReceiptWords.self,

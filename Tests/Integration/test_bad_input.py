@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from bot import BotProcess
 from evidence import photos_of
@@ -39,8 +40,6 @@ async def finishes(stage: Stage, dana: Voter, filing: Filing) -> None:
 UNUSABLE: dict[str, Callable[[FileStore], Json]] = {
     "sticker": messages.sticker,
     "voice": messages.voice,
-    "video": messages.video,
-    "video note": messages.video_note,
     "animation": messages.animation,
     "contact": lambda _: messages.contact(),
     "poll": lambda _: messages.poll(),
@@ -64,6 +63,35 @@ async def sends_unusable(stage: Stage, kind: str) -> None:
     await finishes(stage, dana, filing)
     said = [line.message["text"] for line in dana.chat.from_bot("new")[before:]]
     assert sum("I cannot use" in text for text in said) == 1
+
+
+CLIP = (Path(__file__).parents[2] / "transcripts" / "photos" / "line.mp4").read_bytes()
+VIDEOS: dict[str, Callable[[FileStore], Json]] = {
+    "video": lambda files: messages.video(files, CLIP),
+    "round note": lambda files: messages.video_note(files, CLIP),
+    "file": lambda files: messages.document(files, CLIP, name="IMG_2.MOV", mime="video/quicktime"),
+}
+
+
+async def test_of_a_video_its_picture_comes_with_the_report(stage: Stage, bot: BotProcess) -> None:
+    await each({kind: sends_video(stage, kind) for kind in VIDEOS})
+
+
+async def sends_video(stage: Stage, kind: str) -> None:
+    dana, filing = await at_the_photos(stage)
+    dana.send(VIDEOS[kind](stage.server.world.files))
+    await dana.hear(r"Of your video I keep one picture")
+    # A picture without one of the numbers that the photos of these tests have.
+    filing.photos.append(None)
+    await finishes(stage, dana, filing)
+
+
+async def test_a_broken_video_is_said_so_and_photos_are_asked_for(stage: Stage, bot: BotProcess) -> None:
+    dana, filing = await at_the_photos(stage)
+    dana.send(messages.video(stage.server.world.files, CLIP[:3000]))
+    await dana.hear(r"That video is broken, .* Please send photos")
+    await dana.add_photos(filing, 1)
+    await finishes(stage, dana, filing)
 
 
 BROKEN: dict[str, bytes] = {

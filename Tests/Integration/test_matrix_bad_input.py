@@ -40,7 +40,6 @@ UNUSABLE: dict[str, tuple[str, Json]] = {
         media("m.audio", "audio/ogg") | {"org.matrix.msc3245.voice": {}, "info": {"duration": 3000}},
     ),
     "audio": ("m.room.message", media("m.audio", "audio/mpeg")),
-    "video": ("m.room.message", media("m.video", "video/mp4")),
     "poll": ("org.matrix.msc3381.poll.start", POLL),
     "text file": ("m.room.message", media("m.file", "text/plain", filename="notes.txt")),
     "unknown kind": ("m.room.message", {"msgtype": "org.example.dance", "body": "look how I dance"}),

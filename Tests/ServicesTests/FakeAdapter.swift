@@ -17,6 +17,8 @@ struct FakeAdapter: Adapter {
     }
     var act: @Sendable (OutboxEntry) async throws(DeliveryError) -> Receipt = { _ in .done }
     var file: [UInt8] = []
+    /// What is done when a file is asked for.
+    var onFetch: @Sendable () -> Void = {}
     /// What the platform shows while a picture is drawn.
     var announce: @Sendable () -> Void = {}
 
@@ -38,7 +40,10 @@ struct FakeAdapter: Adapter {
 
     func perform(_ entry: OutboxEntry) async throws(DeliveryError) -> Receipt { try await act(entry) }
 
-    func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] { file }
+    func fetch(_ source: PhotoSource, limit: Int) async throws(DeliveryError) -> [UInt8] {
+        onFetch()
+        return file
+    }
 }
 
 extension Inbound {

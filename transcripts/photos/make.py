@@ -1,8 +1,9 @@
-"""Makes the photos that the transcripts send. Run it with Pillow: python3 transcripts/photos/make.py
+"""Makes the photos and videos that the transcripts send. Run it with Pillow and ffmpeg: python3 transcripts/photos/make.py
 
 Each photo carries an EXIF block with a camera, a name and a place, so that a leak would be seen.
 """
 
+import subprocess
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -38,3 +39,20 @@ draw("sign.jpg", "#f0c9a0", "#6b705c", 2)
 whole = (HERE / "line.jpg").read_bytes()
 (HERE / "broken.jpg").write_bytes(whole[: len(whole) // 2])
 (HERE / "letter.jpg").write_bytes(b"Dear voter, this is a letter and not a photo.\n")
+
+
+def film(name: str, *words: str) -> None:
+    subprocess.run(["ffmpeg", "-v", "error", "-y", *words, str(HERE / name)], check=True)
+
+
+# With sound, a place and a maker, so that a leak would be seen; one of more than a minute; one that ends too early.
+film(
+    "line.mp4", "-f", "lavfi", "-i", "testsrc2=s=160x120:r=10:d=2", "-f", "lavfi", "-i", "sine=d=2", "-c:v", "libx264",
+    "-preset", "veryslow", "-crf", "32", "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "8k",
+    "-metadata", "location=+33.4484-112.0740/", "-metadata", "make=Phone",
+)
+film(
+    "long.mp4", "-f", "lavfi", "-i", "color=gray:s=64x48:r=1:d=62", "-c:v", "libx264", "-crf", "40", "-pix_fmt", "yuv420p",
+)
+(HERE / "broken.mp4").write_bytes((HERE / "line.mp4").read_bytes()[:3000])
+(HERE / "letter.mp4").write_bytes(b"Dear voter, this is a letter and not a video.\n")

@@ -38,9 +38,19 @@ struct MatrixFile: Equatable, Sendable {
 
     var isTooLarge: Bool { (size ?? 0) > MatrixFile.largest }
 
-    var source: PhotoSource {
+    var source: PhotoSource { reference(isVideo: nil) }
+    var videoSource: PhotoSource { reference(isVideo: true) }
+
+    private func reference(isVideo: Bool?) -> PhotoSource {
         let reference = "\(size.map(String.init) ?? ""):mxc://\(server)/\(media)"
-        return PhotoSource(platform: .matrix, reference: reference)
+        return PhotoSource(platform: .matrix, reference: reference, isVideo: isVideo)
+    }
+
+    /// Whether a file is a video, told in the same way as a picture.
+    static func isVideo(_ content: JSON) -> Bool {
+        let type = content["info"]?["mimetype"]?.text?.lowercased() ?? ""
+        guard type.isEmpty || type == "application/octet-stream" else { return type.hasPrefix("video/") }
+        return VideoName.isOne(content["filename"]?.text ?? content["body"]?.text ?? "")
     }
 
     /// Whether a file is a picture by its type, or by its name if it has no telling type (M93); its own first bytes

@@ -44,8 +44,11 @@ struct MatrixSpeech: Sendable {
             return said(isReply ? MatrixReplyFallback.without(body) : body, content)
         case "m.notice", nil: return nil
         case "m.image": return picture(content) ?? .sentUnsupported(kind: .other)
-        case "m.file": return MatrixFile.isPicture(content) ? picture(content) : .sentUnsupported(kind: .file)
-        case "m.video": return .sentUnsupported(kind: .video)
+        case "m.file":
+            if MatrixFile.isPicture(content) { return picture(content) }
+            return MatrixFile.isVideo(content)
+                ? picture(content, isVideo: true) : .sentUnsupported(kind: .file)
+        case "m.video": return picture(content, isVideo: true) ?? .sentUnsupported(kind: .video)
         case "m.audio":
             return .sentUnsupported(kind: content["org.matrix.msc3245.voice"] == nil ? .audio : .voice)
         case "m.location": return location(content)
@@ -65,15 +68,19 @@ struct MatrixSpeech: Sendable {
     private func words(_ content: JSON) -> String? {
         switch content["msgtype"]?.text {
         case "m.text", "m.emote": content["body"]?.text
-        case "m.image", "m.file": MatrixFile.caption(content)
+        case "m.image", "m.video", "m.file": MatrixFile.caption(content)
         default: nil
         }
     }
 
-    private func picture(_ content: JSON) -> Event? {
+    private func picture(_ content: JSON, isVideo: Bool? = nil) -> Event? {
         guard let file = MatrixFile(content) else { return nil }
-        guard !file.isTooLarge else { return .sentTooLarge(limitMegabytes: MatrixFile.largestMegabytes) }
-        return .sentPhoto(source: file.source, album: nil, caption: MatrixFile.caption(content))
+        guard !file.isTooLarge else {
+            return .sentTooLarge(limitMegabytes: MatrixFile.largestMegabytes, isVideo: isVideo)
+        }
+        return .sentPhoto(
+            source: isVideo == true ? file.videoSource : file.source, album: nil,
+            caption: MatrixFile.caption(content))
     }
 
     /// `geo:latitude,longitude;…`; whatever else stands there is only words (M49).

@@ -45,6 +45,7 @@ enum TelegramContent {
     private static func event(of media: TelegramMedia) -> Event? {
         if media.unsupported == .animation { return .sentUnsupported(kind: .animation) }
         if let picture = picture(in: media) { return photo(picture, in: media) }
+        if let video = video(in: media) { return photo(video, in: media, isVideo: true) }
         if let location = media.location {
             return .sharedLocation(latitude: location.latitude, longitude: location.longitude)
         }
@@ -55,8 +56,20 @@ enum TelegramContent {
         TelegramFile(largestOf: media.photo) ?? media.document.flatMap(TelegramFile.init(pictureIn:))
     }
 
-    private static func photo(_ file: TelegramFile, in media: TelegramMedia) -> Event {
-        guard !file.isTooLarge else { return .sentTooLarge(limitMegabytes: TelegramFile.largestMegabytes) }
-        return .sentPhoto(source: file.source, album: media.mediaGroupID, caption: media.caption)
+    /// Sent as a video, as a round note, or as a file.
+    private static func video(in media: TelegramMedia) -> TelegramFile? {
+        media.video.map { TelegramFile(id: $0.fileID, size: $0.fileSize) }
+            ?? media.document.flatMap(TelegramFile.init(videoIn:))
+    }
+
+    private static func photo(
+        _ file: TelegramFile, in media: TelegramMedia, isVideo: Bool? = nil
+    ) -> Event {
+        guard !file.isTooLarge else {
+            return .sentTooLarge(limitMegabytes: TelegramFile.largestMegabytes, isVideo: isVideo)
+        }
+        return .sentPhoto(
+            source: isVideo == true ? file.videoSource : file.source, album: media.mediaGroupID,
+            caption: media.caption)
     }
 }

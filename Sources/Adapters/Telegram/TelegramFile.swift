@@ -24,8 +24,12 @@ struct TelegramFile: Equatable, Sendable {
 
     var isTooLarge: Bool { (size ?? 0) > TelegramFile.largest }
 
-    var source: PhotoSource {
-        PhotoSource(platform: .telegram, reference: "\(size.map(String.init) ?? ""):\(id)")
+    var source: PhotoSource { reference(isVideo: nil) }
+    var videoSource: PhotoSource { reference(isVideo: true) }
+
+    private func reference(isVideo: Bool?) -> PhotoSource {
+        PhotoSource(
+            platform: .telegram, reference: "\(size.map(String.init) ?? ""):\(id)", isVideo: isVideo)
     }
 }
 
@@ -47,6 +51,16 @@ extension TelegramFile {
                 || (type.isEmpty || type == "application/octet-stream")
                     && TelegramFile.isPictureName(document.fileName ?? "")
         else { return nil }
+        self.init(id: document.fileID, size: document.fileSize)
+    }
+
+    /// A document that is a video, told in the same way.
+    init?(videoIn document: TelegramDocument) {
+        let type = document.mimeType?.lowercased() ?? ""
+        let isUntold = type.isEmpty || type == "application/octet-stream"
+        guard type.hasPrefix("video/") || isUntold && VideoName.isOne(document.fileName ?? "") else {
+            return nil
+        }
         self.init(id: document.fileID, size: document.fileSize)
     }
 

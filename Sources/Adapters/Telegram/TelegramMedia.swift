@@ -5,6 +5,8 @@ import PlainJSON
 struct TelegramMedia: Equatable {
     let photo: [TelegramPhotoSize]
     let document: TelegramDocument?
+    /// A video, or a round note.
+    let video: TelegramDocument?
     let location: Location?
     let caption: String?
     let mediaGroupID: String?
@@ -24,6 +26,9 @@ struct TelegramMedia: Equatable {
         fileprivate var photo = JSONField<[TelegramPhotoSize]>.missing
         fileprivate var live = JSONField<[TelegramPhotoSize]?>.missing
         fileprivate var document = JSONField<TelegramDocument>.missing
+        fileprivate var (video, note) = (
+            JSONField<TelegramDocument>.missing, JSONField<TelegramDocument>.missing
+        )
         fileprivate var location = JSONField<Location>.missing
         fileprivate var (caption, group) = (JSONField<String>.missing, JSONField<String>.missing)
         fileprivate var (migrateTo, migrateFrom) = (JSONField<Int64>.missing, JSONField<Int64>.missing)
@@ -47,6 +52,8 @@ extension TelegramMedia.Draft {
         case "photo": photo = json.field(sizes)
         case "live_photo": live = json.field(livePhoto)
         case "document": document = json.field { TelegramDocument(&$0) }
+        case "video": video = json.field { TelegramDocument(&$0) }
+        case "video_note": note = json.field { TelegramDocument(&$0) }
         case "location": location = json.field { TelegramMedia.Location(&$0) }
         case "caption": caption = json.text()
         case "media_group_id": group = json.text()
@@ -69,12 +76,14 @@ extension TelegramMedia {
     /// Nil if something in it is of another type than promised.
     init?(_ draft: Draft) {
         guard draft.photo.isFine, draft.photo.value != nil || draft.live.isFine, draft.document.isFine,
-            draft.location.isFine, draft.caption.isFine, draft.group.isFine, draft.migrateTo.isFine,
+            draft.video.isFine, draft.note.isFine, draft.location.isFine, draft.caption.isFine,
+            draft.group.isFine, draft.migrateTo.isFine,
             draft.migrateFrom.isFine
         else { return nil }
         self.init(
             photo: draft.photo.value ?? (draft.live.value ?? nil) ?? [], document: draft.document.value,
-            location: draft.location.value, caption: draft.caption.value, mediaGroupID: draft.group.value,
+            video: draft.video.value ?? draft.note.value, location: draft.location.value,
+            caption: draft.caption.value, mediaGroupID: draft.group.value,
             unsupported: draft.rank < TelegramMedia.kinds.count ? TelegramMedia.kinds[draft.rank].kind : nil,
             migrateToChatID: draft.migrateTo.value, migrateFromChatID: draft.migrateFrom.value)
     }

@@ -17,8 +17,9 @@ public struct TerminalGrammar {
         voter1: words                       or just words, for whoever spoke last
         voter1: 2   voter1 taps Send        presses a button by number or label
         voter1 photo a.jpg b.jpg "caption"  one photo, or several as one album
+        voter1 video a.mp4 "caption"        a video
         voter1 shares 33.45,-112.07         a point on the map
-        voter1 sticker                      also voice, video, file, contact, poll
+        voter1 sticker                      also voice, file, contact, poll
         voter1 edits "old" to "new"         changes earlier words; deletes "old"
         mod1: /approve 1                    names that begin with mod: moderators
         mod1: 3   mod1 taps Approve on 5    presses on the newest or report 5's card

@@ -60,7 +60,8 @@ struct TerminalUpdate: Codable, Equatable {
         _ paths: [String], _ caption: String?, _ messages: [MessageID], _ reviewRoom: RoomID
     ) -> [Inbound] {
         zip(paths, messages).enumerated().map { index, photo in
-            let source = PhotoSource(platform: .terminal, reference: photo.0)
+            let isVideo = VideoName.isOne(photo.0) ? true : nil
+            let source = PhotoSource(platform: .terminal, reference: photo.0, isVideo: isVideo)
             let album = paths.count > 1 ? key : nil
             let event = Event.sentPhoto(source: source, album: album, caption: index == 0 ? caption : nil)
             return inbound(event, reviewRoom, part: index, message: photo.1)

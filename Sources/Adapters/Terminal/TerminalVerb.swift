@@ -8,6 +8,7 @@ enum TerminalVerb {
         let object = TerminalGrammar.trimmed(rest[verb.endIndex...])
         switch verb.lowercased() {
         case "photo", "photos", "album": return photos(object, by: name)
+        case "video" where !object.isEmpty: return photos(object, by: name)
         case "shares": return shares(object, by: name)
         case "edits": return edits(object, by: name)
         case "deletes": return deletes(object, by: name)

@@ -83,8 +83,9 @@ enum Reception {
         case .tapped(let token, _): tap(token, &visit)
         case .sentPhoto(let source, let album, let caption):
             PhotoDialog.arrived(source, album: album, caption: caption, &visit)
-        case .sentTooLarge(let limit):
-            visit.answer(PhotoWords.fileTooLarge, [.max: "\(limit)"])
+        case .sentTooLarge(let limit, let isVideo):
+            let wording: any Wording = isVideo == true ? VideoWords.fileTooLarge : PhotoWords.fileTooLarge
+            visit.answer(wording, [.max: "\(limit)"])
         case .sharedLocation(let latitude, let longitude):
             PointDialog.hear(Spot(latitude: latitude, longitude: longitude), &visit)
         case .edited(let text): EditDialog.edited(to: text, &visit)

@@ -45,7 +45,9 @@ enum Timers {
         }
         guard let draft = visit.session.draft else { return }
         visit.isCounter = visit.isSilent
-        if reply.startedReport { visit.say(ReportWords.startedFromPhoto) }
+        if reply.startedReport {
+            visit.say(draft.photos.first?.isVideo == true ? VideoWords.started : ReportWords.startedFromPhoto)
+        }
         visit.say(lines: reply.lines ?? [])
         // Something else was asked for meanwhile, and answered.
         let isAside = visit.session.page.map { !($0 is AddedPage) } ?? false

@@ -8,10 +8,10 @@ public enum Event: Codable, Equatable, Sendable {
     case commanded(name: String, rest: String)
     /// A button was pressed; `token` is the button's data as it came back, which is not to be trusted.
     case tapped(token: String, callback: CallbackID?)
-    /// One photo. Photos of an album come as one event each and share the `album` key.
+    /// One photo, or one video. Photos of an album come as one event each and share the `album` key.
     case sentPhoto(source: PhotoSource, album: String?, caption: String?)
-    /// A photo or file that the platform cannot hand over because it is larger than `limitMegabytes`.
-    case sentTooLarge(limitMegabytes: Int)
+    /// A photo, video or file that the platform cannot hand over because it is larger than `limitMegabytes`.
+    case sentTooLarge(limitMegabytes: Int, isVideo: Bool? = nil)
     /// A point on the map, in degrees.
     case sharedLocation(latitude: Double, longitude: Double)
     /// An earlier message (`Inbound.message`) reads differently now.
@@ -39,13 +39,15 @@ public enum Event: Codable, Equatable, Sendable {
     indirect case vouched(isModerator: Bool, isLead: Bool? = nil, for: Event)
 }
 
-/// Where the platform keeps a photo: a reference that only its adapter understands.
+/// Where the platform keeps a photo or a video: a reference that only its adapter understands.
 public struct PhotoSource: Codable, Equatable, Sendable {
     public let platform: Platform
     public let reference: String
+    /// What comes of it is a picture out of a video; nil for a photo.
+    public let isVideo: Bool?
 
-    public init(platform: Platform, reference: String) {
-        (self.platform, self.reference) = (platform, reference)
+    public init(platform: Platform, reference: String, isVideo: Bool? = nil) {
+        (self.platform, self.reference, self.isVideo) = (platform, reference, isVideo)
     }
 }
 
@@ -58,4 +60,19 @@ public enum UnsupportedKind: String, Codable, Sendable, CaseIterable {
 /// Why a photo was not kept; each has a sentence in every language.
 public enum PhotoTrouble: String, Codable, Sendable, CaseIterable {
     case notAPicture, unsupportedFormat, broken, tooLarge, tookTooLong, unavailable, ourFault
+    /// Of a video; the last: this machine reads none.
+    case videoUnread, videoBroken, videoTooLarge, videoTooLong, videoTookTooLong, videoUnavailable,
+        videoOurFault, noVideos
+}
+
+extension PhotoTrouble {
+    var isOfVideo: Bool {
+        switch self {
+        case .notAPicture, .unsupportedFormat, .broken, .tooLarge, .tookTooLong, .unavailable, .ourFault:
+            false
+        case .videoUnread, .videoBroken, .videoTooLarge, .videoTooLong, .videoTookTooLong, .videoUnavailable,
+            .videoOurFault, .noVideos:
+            true
+        }
+    }
 }

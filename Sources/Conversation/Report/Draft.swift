@@ -102,4 +102,6 @@ public struct DraftPhoto: Codable, Equatable, Sendable {
     public let message: MessageID?
     /// The clean file's SHA-256 in hex, once there is one; the same file twice is kept once.
     public internal(set) var hash: String?
+    /// It is the picture of a video, of which there is one in a report; nil for a photo.
+    public internal(set) var isVideo: Bool?
 }

@@ -5,7 +5,12 @@ internal import Understanding
 enum PhotoDialog {
     static func arrived(_ source: PhotoSource, album: String?, caption: String?, _ visit: inout Visit) {
         let photo = DraftPhoto(
-            id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil)
+            id: PhotoID(rawValue: visit.inbound.key), album: album, message: visit.inbound.message, hash: nil,
+            isVideo: source.isVideo)
+        guard source.isVideo != true || awaitsVideo(visit) else {
+            visit.say(VideoWords.late)
+            return caption.map { TextDialog.hear($0, &visit) } ?? visit.askAgain()
+        }
         let appealed = AppealDialog.reportForPhoto(visit)
         if let report = appealed ?? QuestionDialog.reportForPhoto(visit) {
             // Only a photo that is expected can be bound to a report.
@@ -29,15 +34,27 @@ enum PhotoDialog {
         attach(photo, source, caption: caption, isFirst: false, &visit)
     }
 
+    /// A video is for the report that is being written, or begins one; nowhere else is there room for it.
+    private static func awaitsVideo(_ visit: Visit) -> Bool {
+        if visit.session.draft != nil { return true }
+        return !(visit.session.page is GiftPostPage) && AppealDialog.reportForPhoto(visit) == nil
+            && QuestionDialog.reportForPhoto(visit) == nil && !LateDialog.awaits(visit)
+    }
+
     /// A clean photo was kept: the same picture twice in one draft is kept once.
     static func kept(_ id: PhotoID, hash: String, _ visit: inout Visit) {
         if let index = visit.session.draft?.photos.firstIndex(where: { $0.id == id }) {
             let isTwice = visit.session.draft?.photos.contains { $0.hash == hash } == true
             visit.session.draft?.photos[index].hash = hash
-            guard isTwice else { return }
-            visit.session.draft?.photos.remove(at: index)
-            visit.change(.drop(id))
-            visit.say(PhotoWords.twice)
+            if isTwice {
+                visit.session.draft?.photos.remove(at: index)
+                visit.change(.drop(id))
+                visit.say(PhotoWords.twice)
+            } else if visit.session.draft?.photos[index].isVideo == true {
+                visit.say(VideoWords.have)
+            } else {
+                return
+            }
             return askUnlessReplying(&visit)
         }
         guard var report = visit.facts.records.report(holding: id), !report.isWithdrawn else { return }
@@ -56,7 +73,7 @@ enum PhotoDialog {
 
     /// A photo is gone for good: its sender hears which, and a report that was sent goes on without it.
     static func refused(_ id: PhotoID, why: PhotoTrouble, _ visit: inout Visit) {
-        if siblings(of: id, visit) > 1 { visit.say(PhotoWords.oneOf) }
+        if !why.isOfVideo, siblings(of: id, visit) > 1 { visit.say(PhotoWords.oneOf) }
         visit.say(Catalogue.phrase(of: why))
         visit.change(.drop(id))
         if visit.session.draft?.photos.contains(where: { $0.id == id }) == true {
@@ -206,6 +223,9 @@ enum PhotoDialog {
         }
         guard let draft = visit.session.draft, draft.photos.count < Limits.photos else {
             return visit.answer(PhotoWords.full, [.max: "\(Limits.photos)"])
+        }
+        guard photo.isVideo != true || !draft.photos.contains(where: { $0.isVideo == true }) else {
+            return visit.answer(VideoWords.another)
         }
         visit.session.draft?.photos.append(photo)
         if !draft.isRevising { visit.session.draft?.step = .look }

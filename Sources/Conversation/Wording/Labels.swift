@@ -59,15 +59,23 @@ extension Catalogue {
         }
     }
 
-    static func phrase(of trouble: PhotoTrouble) -> PhotoWords {
+    static func phrase(of trouble: PhotoTrouble) -> any Wording {
         switch trouble {
-        case .notAPicture: .notAPicture
-        case .unsupportedFormat: .unsupportedFormat
-        case .broken: .broken
-        case .tooLarge: .tooLarge
-        case .tookTooLong: .tookTooLong
-        case .unavailable: .unavailable
-        case .ourFault: .ourFault
+        case .notAPicture: PhotoWords.notAPicture
+        case .unsupportedFormat: PhotoWords.unsupportedFormat
+        case .broken: PhotoWords.broken
+        case .tooLarge: PhotoWords.tooLarge
+        case .tookTooLong: PhotoWords.tookTooLong
+        case .unavailable: PhotoWords.unavailable
+        case .ourFault: PhotoWords.ourFault
+        case .videoUnread: VideoWords.unread
+        case .videoBroken: VideoWords.broken
+        case .videoTooLarge: VideoWords.tooLarge
+        case .videoTooLong: VideoWords.tooLong
+        case .videoTookTooLong: VideoWords.tookTooLong
+        case .videoUnavailable: VideoWords.unavailable
+        case .videoOurFault: VideoWords.ourFault
+        case .noVideos: HelpWords.noVideo
         }
     }
 }

@@ -32,4 +32,7 @@ public struct CleanVideo: Sendable, Equatable {
 public protocol VideoCleaning: Sendable {
     /// The clean copy of the video file `bytes`, or why there is none; blocks for up to ten seconds.
     func clean(_ bytes: [UInt8]) throws(VideoRefusal) -> CleanVideo
+
+    /// Whether this machine reads videos at all; blocks for a moment the first time.
+    func isPossible() -> Bool
 }

@@ -15,6 +15,9 @@ public struct VideoCleaner: VideoCleaning {
         return video
     }
 
+    /// Whether the library is there.
+    public func isPossible() -> Bool { Self.library != nil }
+
     /// The film and its still.
     func parts(of bytes: Span<UInt8>) throws(VideoRefusal) -> (film: Film, still: CleanPhoto) {
         guard !bytes.isEmpty else { throw .empty }

@@ -1,6 +1,7 @@
 import CJPEG
 import Dispatch
 import Glibc
+import Locks
 
 /// Cleans videos in processes of their own, a new one for each, one at a time: what a hostile file breaks is a process that
 /// has no rights and knows no secret. Photos have workers of their own and do not wait for them.
@@ -9,6 +10,8 @@ public final class VideoWorkers: VideoCleaning {
     private let limits: VideoLimits
     private let patience: WorkerProcess.Patience
     private let one = DispatchSemaphore(value: 1)
+    /// A worker said that it could.
+    private let wasPossible = Locked(false)
 
     /// Workers that run `program`, by default this very one.
     public convenience init(limits: VideoLimits = VideoLimits(), program: String = "/proc/self/exe") {
@@ -18,6 +21,20 @@ public final class VideoWorkers: VideoCleaning {
     init(limits: VideoLimits, program: String, patience: WorkerProcess.Patience) {
         (self.limits, self.program, self.patience) = (limits, program, patience)
     }
+
+    /// Asks a worker, since this process is not to load the libraries: it tells by what it says of no video at all. A no is
+    /// asked again, since they may be installed meanwhile.
+    public func isPossible() -> Bool {
+        if wasPossible.withLock(\.self) { return true }
+        var isMissing = false
+        do throws(VideoRefusal) { _ = try clean(Self.nothing) } catch { isMissing = error == .unreadableHere }
+        let isPossible = !isMissing
+        wasPossible.withLock { $0 = isPossible }
+        return isPossible
+    }
+
+    /// A box without content.
+    private static let nothing: [UInt8] = [0, 0, 0, 8] + Array("ftyp".utf8)
 
     /// The clean copy of the video file `bytes`, or why there is none; blocks until a worker has answered, a minute at
     /// most, and while another video is worked on.

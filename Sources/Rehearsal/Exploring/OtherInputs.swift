@@ -14,11 +14,14 @@ struct OtherInputs {
                 "a photo with words", album: nil, caption: "The \(world.canary) machine is broken",
                 line: "Dana sends photo line.jpg \"The \(world.canary) machine is broken\"."),
             photo("a photo of an album", album: "a", caption: nil, line: "Dana sends album line.jpg, b.jpg."),
+            photo("a video", album: nil, caption: nil, isVideo: true, line: "Dana sends video line.mp4."),
         ]
     }
 
-    private func photo(_ name: String, album: String?, caption: String?, line: String) -> Input {
-        let source = PhotoSource(platform: .matrix, reference: "photo")
+    private func photo(
+        _ name: String, album: String?, caption: String?, isVideo: Bool? = nil, line: String
+    ) -> Input {
+        let source = PhotoSource(platform: .matrix, reference: "photo", isVideo: isVideo)
         return .dana(.photo, name, .sentPhoto(source: source, album: album, caption: caption), line: line)
     }
 
@@ -73,6 +76,7 @@ struct OtherInputs {
             echo("a photo is kept", .photoKept(id: photo, hash: photo.rawValue, width: 1, height: 1)),
             echo("the same photo is kept", .photoKept(id: photo, hash: "same", width: 1, height: 1)),
             echo("a photo is refused", .photoRefused(id: photo, why: .broken)),
+            echo("a video is refused", .photoRefused(id: photo, why: .videoTooLong)),
         ]
     }
 

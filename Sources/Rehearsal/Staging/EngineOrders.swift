@@ -222,6 +222,16 @@ extension EngineStage {
         return []
     }
 
+    private static func trouble(of error: any Error) -> PhotoTrouble {
+        switch error {
+        case VideoRefusal.tooLong: .videoTooLong
+        case VideoRefusal.unsupported, VideoRefusal.notAVideo: .videoUnread
+        case is VideoRefusal: .videoBroken
+        case PhotoRefusal.notAPicture: .notAPicture
+        default: .broken
+        }
+    }
+
     private func fetch(_ photo: PhotoID, _ source: PhotoSource, in room: RoomID?) throws {
         guard ledger.isWanted(photo), let room,
             let sender = world.cast.first(where: { $0.room == room })?.sender
@@ -229,13 +239,15 @@ extension EngineStage {
         guard let data = FileManager.default.contents(atPath: folder.appending(path: source.reference).path)
         else { throw StageError.noSuchPhoto(path: source.reference) }
         let event: Event
-        do throws(PhotoRefusal) {
-            let clean = try PhotoCleaner().clean([UInt8](data))
+        do {
+            let bytes = [UInt8](data)
+            let isVideo = source.isVideo == true
+            let clean = try isVideo ? VideoCleaner().clean(bytes).still : PhotoCleaner().clean(bytes)
             ledger.bind(photo, hash: "\(clean.jpeg.hashValue)", look: clean.look.bits)
             event = .photoKept(
                 id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
         } catch {
-            event = .photoRefused(id: photo, why: error == .notAPicture ? .notAPicture : .broken)
+            event = .photoRefused(id: photo, why: Self.trouble(of: error))
         }
         try step(
             Inbound(

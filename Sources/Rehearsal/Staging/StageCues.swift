@@ -1,3 +1,4 @@
+import Adapters
 import CivicFacts
 import Conversation
 import Transcripts
@@ -95,7 +96,8 @@ extension StageWorld {
     private mutating func photo(
         _ path: String, album: String?, caption: String?, by player: Player, at now: Moment
     ) -> Inbound {
-        let source = PhotoSource(platform: player.platform, reference: path)
+        let isVideo = VideoName.isOne(path) ? true : nil
+        let source = PhotoSource(platform: player.platform, reference: path, isVideo: isVideo)
         return note(
             path, inbound(player, at: now, event: .sentPhoto(source: source, album: album, caption: caption)),
             by: player)

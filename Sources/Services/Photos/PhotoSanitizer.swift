@@ -6,10 +6,11 @@ import FoundationEssentials
 import MediaProcessing
 import Store
 
-/// Fetches photos and makes them safe to show; whatever cannot be cleaned is never kept.
+/// Fetches photos and videos and makes them safe to show; whatever cannot be cleaned is never kept.
 struct PhotoSanitizer: Sendable {
     let adapters: [Platform: any Adapter]
     let cleaner: any PhotoCleaning
+    let videos: any VideoCleaning
     let byteLimit: Int
     let keepsOriginals: Bool
     let tally: Tally
@@ -17,11 +18,13 @@ struct PhotoSanitizer: Sendable {
     private let queue = DispatchQueue(label: "photos", attributes: .concurrent)
 
     init(
-        adapters: [Platform: any Adapter], cleaner: any PhotoCleaning, byteLimit: Int, keepsOriginals: Bool,
-        tally: Tally = Tally()
+        adapters: [Platform: any Adapter], cleaner: any PhotoCleaning,
+        videos: any VideoCleaning = VideoCleaner(),
+        byteLimit: Int, keepsOriginals: Bool, tally: Tally = Tally()
     ) {
         self.adapters = adapters
         self.cleaner = cleaner
+        self.videos = videos
         self.byteLimit = byteLimit
         self.keepsOriginals = keepsOriginals
         self.tally = tally
@@ -31,15 +34,21 @@ struct PhotoSanitizer: Sendable {
         if case .mask(_, let path, let cells, _) = work { return await mask(path, cells) }
         guard case .fetch(_, _, let source, _, let attempts) = work, let adapter = adapters[source.platform]
         else { return .refused(.unavailable) }
+        let isVideo = source.isVideo == true
+        // What cannot be read is not fetched.
+        if isVideo, await !canReadVideos() { return .refused(.noVideos) }
         do {
             let began = SuspendingClock.now
             let bytes = try await adapter.fetch(source, limit: byteLimit)
+            if isVideo { return await still(of: bytes) }
             let settlement = await clean(bytes)
             tally.cleaned(in: SuspendingClock.now - began)
             return settlement
         } catch {
             // A day of trying is all that a platform's link is good for.
-            if case .later = error, attempts > 400 { return .refused(.unavailable) }
+            if case .later = error, attempts > 400 {
+                return .refused(isVideo ? .videoUnavailable : .unavailable)
+            }
             return .failure(error == .unknown ? .later(after: .seconds(1), scope: .room) : error)
         }
     }
@@ -79,9 +88,45 @@ struct PhotoSanitizer: Sendable {
             }
         }
     }
+
+    private func canReadVideos() async -> Bool {
+        await withCheckedContinuation { continuation in
+            queue.async { continuation.resume(returning: videos.isPossible()) }
+        }
+    }
+
+    /// The picture of a video. The file as it came is in memory only, whatever is kept of photos.
+    private func still(of bytes: [UInt8]) async -> Settlement {
+        await withCheckedContinuation { continuation in
+            queue.async {
+                do throws(VideoRefusal) {
+                    let still = try videos.clean(bytes).still
+                    let origin = PhotoOrigin(hash: Digest.sha256(bytes), look: still.look.bits)
+                    continuation.resume(
+                        returning: .clean(
+                            bytes: still.jpeg, width: still.width, height: still.height, origin: origin))
+                } catch {
+                    continuation.resume(returning: Self.settlement(of: error))
+                }
+            }
+        }
+    }
 }
 
 extension PhotoSanitizer {
+    /// The same for videos.
+    fileprivate static func settlement(of refusal: VideoRefusal) -> Settlement {
+        switch refusal {
+        case .empty, .notAVideo, .unsupported: .refused(.videoUnread)
+        case .tooManyBytes, .tooManyPixels: .refused(.videoTooLarge)
+        case .tooLong: .refused(.videoTooLong)
+        case .tookTooLong: .refused(.videoTookTooLong)
+        case .unreadableHere: .refused(.noVideos)
+        case .broken: .refused(.videoBroken)
+        case .internalFault: .faulted
+        }
+    }
+
     /// Every refusal in the words a voter hears; a fault of ours is tried again.
     fileprivate static func settlement(of refusal: PhotoRefusal) -> Settlement {
         switch refusal {

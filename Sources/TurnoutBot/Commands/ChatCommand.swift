@@ -61,7 +61,8 @@ struct ChatCommand: Sendable {
             let pictures = Pictures(directory: folder.path, drawing: drawing)
             let looking = try civic?.trialLooking(in: folder.path) ?? NoLooking()
             try await House(
-                store: store, adapters: [adapter], cleaner: cleaner, looking: looking, pictures: pictures,
+                store: store, adapters: [adapter], cleaner: cleaner, videoCleaner: VideoWorkers(),
+                looking: looking, pictures: pictures,
                 log: log
             ).run()
         } catch is CancellationError {

@@ -74,7 +74,7 @@ struct RunCommand: Sendable {
         }
         let archive = try CivicStore(directory: configuration.dataDirectory)
         let house = House(
-            store: store, adapters: adapters, cleaner: cleaner,
+            store: store, adapters: adapters, cleaner: cleaner, videoCleaner: VideoWorkers(),
             keepsOriginals: originals != nil, looking: civic.looking(in: archive),
             pictures: Pictures(directory: configuration.dataDirectory), shelf: shelf, log: log,
             pulse: pulse, tally: tally, on: HTTPThread.shared)

@@ -62,7 +62,7 @@ class Filing:
     """One report as a voter meant it, and what became of it."""
 
     text: str
-    photos: list[int] = field(default_factory=list)
+    photos: list[int | None] = field(default_factory=list)
     place: str = "Lincoln School, the gym"
     code: str | None = None
     outcome: str | None = None

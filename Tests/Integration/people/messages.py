@@ -66,13 +66,13 @@ def voice(files: FileStore) -> Json:
     return {"voice": stored.as_document() | {"duration": 4}}
 
 
-def video(files: FileStore, *, size: int = 3_000_000) -> Json:
-    stored = files.keep(b"ftyp video", folder="videos", suffix=".mp4", size=size, mime="video/mp4")
+def video(files: FileStore, content: bytes) -> Json:
+    stored = files.keep(content, folder="videos", suffix=".mp4", mime="video/mp4")
     return {"video": stored.as_document() | {"duration": 9, "width": 1280, "height": 720}}
 
 
-def video_note(files: FileStore) -> Json:
-    stored = files.keep(b"ftyp note", folder="video_notes", suffix=".mp4")
+def video_note(files: FileStore, content: bytes) -> Json:
+    stored = files.keep(content, folder="video_notes", suffix=".mp4")
     return {"video_note": stored.as_document() | {"duration": 5, "length": 384}}
 
 
