@@ -33,7 +33,8 @@ enum LanguageDialog {
         guard visit.session.reminded["danger"] == nil || !isFirst || visit.danger != nil else { return }
         guard !visit.session.isLanguageChosen, isFirst || visit.session.isLanguageOpen == true else { return }
         let named = isFirst ? visit.inbound.languageCode.flatMap(Language.init(code:)) : nil
-        let language = named ?? UnderstoodDialog.language(of: event, isFirst: isFirst)
+        // Nothing before was in any language: a ZIP code, or "hi".
+        let language = named ?? UnderstoodDialog.language(of: event, isFirst: true)
         if let language { visit.session.language = language }
         visit.session.isLanguageOpen = language == nil ? true : nil
     }

@@ -148,7 +148,8 @@ enum PlaceMention {
     private static func isAmount(_ words: ArraySlice<Word>) -> Bool {
         guard let number = words.first, number.isNumber else { return false }
         let unit = number.plain.drop { $0.isNumber || $0 == " " }
-        return units.contains(String(unit)) || unit.isEmpty && units.contains(words.dropFirst().first?.plain ?? "")
+        return units.contains(String(unit))
+            || unit.isEmpty && units.contains(words.dropFirst().first?.plain ?? "")
     }
 
     private static let units: Set<String> = [

@@ -11,6 +11,7 @@ extension ResultDialog {
     /// The same, whatever question is open.
     static func take(_ said: Said, _ visit: inout Visit) -> Bool {
         guard visit.facts.offersResults else { return false }
+        if hearDrawing(said.plain, &visit) || hearMissing(said.plain, &visit) { return true }
         if hearHouseRule(said, &visit) || hearOnPage(said.plain, &visit)
             || ResultFollowing.hear(said.plain, &visit)
         {
@@ -20,6 +21,30 @@ extension ResultDialog {
             return false
         }
         answer(search, &visit)
+        return true
+    }
+
+    /// "As a pie", "de pastel", "show me a chart": the open contest, drawn so here.
+    private static func hearDrawing(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let open = visit.session.page as? ResultPage, plain.words.count <= 6,
+            !plain.words.contains(where: { $0.contains(where: \.isNumber) })
+        else { return false }
+        let isPie = plain.hasWord(beginning: ["pie", "pastel"])
+        guard isPie || drawn.isFound(in: plain) || plain.hasWord(beginning: ["bars", "barras"]) else {
+            return false
+        }
+        draw(open.id, as: isPie ? .pie : .bars, &visit)
+        return true
+    }
+
+    private static let drawn = Phrases.resultsDrawn.set
+
+    /// "How many ran", where what was asked for is not held: that is said again.
+    private static func hearMissing(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.page is ResultMissingPage, plain.words.count <= 8, let wish = ResultWish(plain),
+            wish.isBare, wish.asked != nil
+        else { return false }
+        visit.askAgain()
         return true
     }
 
