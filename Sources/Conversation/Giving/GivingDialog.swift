@@ -31,7 +31,8 @@ enum GivingDialog {
     static func find(_ said: Said, _ visit: inout Visit) {
         if let refusal = PartyGift(said.plain)?.words {
             visit.say(refusal)
-            return show(CharityTopicsPage(), &visit)
+            return visit.session.page is any GiftPage
+                ? visit.askAgain() : show(CharityTopicsPage(), &visit)
         }
         let amount = AmountReading.named(in: said.text)
         let search = CharitySearch(said, visit.view)

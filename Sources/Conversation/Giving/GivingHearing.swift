@@ -20,7 +20,8 @@ enum GivingHearing {
             GivingDialog.openGiving(&visit)
         } else if isVotingGroup(said.plain) {
             visit.say(GivingWords.votingWork)
-            GivingDialog.show(CharityTopicsPage(), &visit)
+            visit.session.page is any GiftPage
+                ? visit.askAgain() : GivingDialog.show(CharityTopicsPage(), &visit)
         } else {
             GivingDialog.find(said, &visit)
         }

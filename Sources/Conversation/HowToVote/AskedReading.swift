@@ -74,7 +74,7 @@ struct AskedReading {
     private static func isOfLife(_ said: Said, _ found: HowTopic?, inReport: Bool) -> Bool {
         let words = said.plain.words
         guard let found, words.count <= 18, opensLife(said.plain, inReport: inReport) else { return false }
-        if found.isOfLifeAlone { return !inReport && !isTurnedAway(said.plain) }
+        if found.isOfLifeAlone, !inReport { return !isTurnedAway(said.plain) }
         return found == .work && KindGuess.kind(of: said.text) != .threats || found == .ride
             || (words.count <= 10 && found.part == .rule || [.moved, .renamed].contains(found))
                 && KindGuess.kind(of: said.text) == .other
@@ -92,7 +92,11 @@ struct AskedReading {
     /// The words name no turning away, only what a rule is held for: "my signature didnt match", "no selfies".
     static func isHarmless(_ plain: Plain) -> Bool {
         guard let topic = HowTopic.asked(in: plain) else { return false }
-        return topic == .work || topic.isOfLifeAlone && !isTurnedAway(plain)
+        if topic == .work { return true }
+        let isOfSignature =
+            topic == .cure && plain.hasWord(beginning: ["signatur", "firma"]) && !tellsWhy(plain)
+        return (isOfSignature || [.phone, .summons, .pages, .overseas].contains(topic))
+            && !isTurnedAway(plain)
     }
 
     /// "Polls close at 5", passed on: when they do is known.

@@ -193,7 +193,7 @@ extension HowTopic {
               dads ballot/fathers ballot/neighbors ballot/friends ballot/grandma/grandmothers/
               someones ballot/somebodys ballot/someone elses/another persons/ballot for my/
               ballot for someone/ballot for a friend
-            entreg/llev/dej/recog/mand + boleta + de mi/de otra/de un/de una/de otro/ajena/
+            entreg/llev/dejar/dejo/dejarla/recog/mand + boleta + de mi/de otra/de un/de una/de otro/ajena/
               su boleta de
             drop/return/take/bring/carry/mail/turn in/dejo/dejar/entrego/entregar/llevo/llevar/donde + moms ballot/mothers ballot/
               dads ballot/fathers ballot/wifes ballot/husbands ballot/sisters ballot/brothers ballot/grandmas ballot/
