@@ -177,4 +177,5 @@ async def main() -> None:
         chosen.out.write_text(text)
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -32,6 +32,8 @@ public struct HTTPRequest: Hashable, Sendable, Redacted {
     public var maxResponseBytes: Int
     /// Whether it does no harm when the server sees the request twice; see `CurlHandle`.
     public var mayRepeat: Bool
+    /// Who signs it; nil for nobody.
+    public var signature: HTTPSignature?
 
     /// A request with the defaults of this house: 30 s in all, 10 s to connect, 4 MiB of answer.
     public init(
@@ -47,6 +49,7 @@ public struct HTTPRequest: Hashable, Sendable, Redacted {
         self.lowSpeed = nil
         self.maxResponseBytes = 4 * 1024 * 1024
         self.mayRepeat = mayRepeat ?? method.isIdempotent
+        self.signature = nil
     }
 
     public var summary: String { "\(method.rawValue) request, \(body.summary)" }

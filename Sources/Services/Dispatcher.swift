@@ -363,7 +363,7 @@ extension Settlement {
         switch self {
         case .receipt(.posted), .receipt(.done), .receipt(.moved): false
         case .receipt(.vouched), .failure, .clean, .refused, .faulted, .looked: true
-        case .masked: false
+        case .masked, .brought: false
         }
     }
 }

@@ -15,11 +15,13 @@ public struct House: Sendable {
     private let clock: Clock
     private let log: Log
     private let pulse: Pulse
+    /// Nil where photos are in no bucket.
+    private let keeping: PhotoKeeping?
 
     public init(
         store: Store, adapters: [any Adapter], cleaner: any PhotoCleaning = PhotoCleaner(),
         photoByteLimit: Int = PhotoLimits().maxBytes, keepsOriginals: Bool = false,
-        looking: any Looking = NoLooking(), pictures: Pictures? = nil,
+        looking: any Looking = NoLooking(), pictures: Pictures? = nil, shelf: PhotoShelf? = nil,
         clock: Clock = .system, log: Log, pulse: Pulse = Pulse(), tally: Tally = Tally(),
         on thread: (any TaskExecutor)? = nil
     ) {
@@ -29,6 +31,8 @@ public struct House: Sendable {
         self.log = log
         self.pulse = pulse
         let byPlatform = Dictionary(adapters.map { ($0.platform, $0) }) { first, _ in first }
+        let keeping = shelf.map { PhotoKeeping(shelf: $0, store: store, log: log) }
+        self.keeping = keeping
         let sanitizer = PhotoSanitizer(
             adapters: byPlatform, cleaner: cleaner, byteLimit: photoByteLimit, keepsOriginals: keepsOriginals,
             tally: tally)
@@ -38,11 +42,16 @@ public struct House: Sendable {
             perform: { work in
                 // What was taken may be another house's by now, which does it.
                 guard store.isSafe else { return .failure(.later(after: .seconds(1), scope: .room)) }
+                if case .bring(_, let hashes, _) = work, let keeping { return await keeping.bring(hashes) }
                 return await Courier(adapters: byPlatform, pictures: pictures).perform(work)
             })
         var photos = Dispatcher(
             store: store, kinds: [.fetch], limit: 3, paces: [:], clock: clock, log: log,
-            perform: sanitizer.perform)
+            perform: { work in
+                guard let keeping else { return await sanitizer.perform(work) }
+                if case .bring(_, let hashes, _) = work { return await keeping.bring(hashes) }
+                return await keeping.keep(await sanitizer.perform(work), of: work)
+            })
         var looks = Dispatcher(
             store: store, kinds: [.look], limit: 16, paces: [:], clock: clock, log: log,
             perform: { await Researcher(looking: looking, log: log).perform($0) })
@@ -134,6 +143,7 @@ public struct House: Sendable {
                 group.addTask { try await looks.run() }
                 group.addTask { try await tidy() }
                 group.addTask { try await scrub() }
+                if let keeping { group.addTask { try await keeping.run() } }
                 defer { group.cancelAll() }
                 try await group.next()
             }

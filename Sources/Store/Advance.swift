@@ -36,6 +36,7 @@ extension Store {
         inTurn = InTurn()
         let result = try transaction(body)
         for path in inTurn.gone { PhotoFiles.remove(path) }
+        if !inTurn.gone.isEmpty { objects.mustClear = true }
         try whisper()
         emptyLogIfWanted()
         return result

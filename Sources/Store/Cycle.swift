@@ -43,7 +43,7 @@ extension Store {
             return nothing
         }
         try writeFiles(for: intake.settlements)
-        return try turn { () throws(StoreError) in
+        let cycle = try turn { () throws(StoreError) in
             isInCycle = engine != nil
             defer { isInCycle = false }
             var cycle = try run(intake, through: engine, at: now)
@@ -51,6 +51,8 @@ extension Store {
             cycle.turnover.next = try nextDue(after: now)
             return cycle
         }
+        endAnnouncements(of: intake.settlements)
+        return cycle
     }
 
     private func run(_ intake: Intake, through engine: Engine?, at now: Moment) throws(StoreError) -> Cycle {

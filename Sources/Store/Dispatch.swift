@@ -43,7 +43,10 @@ extension Store {
         let rooms = try reviewRooms() + publicRooms()
         var work: [Work] = []
         for entry in entries {
-            guard try !isOvertaken(entry), let ready = try resolve(entry, sharedRooms: rooms, at: now) else {
+            let ready = try isOvertaken(entry) ? nil : resolve(entry, sharedRooms: rooms, at: now)
+            let absent = photos.absences?.take() ?? []
+            guard let ready = absent.isEmpty ? ready : .bring(entry.id, hashes: absent, lane: entry.lane)
+            else {
                 try outbox.remove(entry.id)
                 continue
             }
@@ -134,6 +137,7 @@ extension Store {
             return paths
         }
         for path in paths { PhotoFiles.remove(path) }
+        if !paths.isEmpty { objects.mustClear = true }
         try originals.sweep(at: now)
         UpgradeCopy(of: directory).expire(at: now)
         try scrubIfWanted()

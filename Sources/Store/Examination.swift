@@ -16,14 +16,17 @@ public struct Examination: Sendable {
     public var isWell: Bool { faults.isEmpty && missingPhotos == 0 && verdict?.holdsTogether ?? false }
 
     /// Looks into a directory beside a turnout that runs, or without one.
-    public init(of directory: String, on address: DatabaseAddress? = nil) throws(StoreError) {
+    public init(
+        of directory: String, on address: DatabaseAddress? = nil, photos: PhotoPlace = .directory
+    ) throws(StoreError) {
         do throws(StoreError) {
             let reader = try StoreReader(directory: directory, on: address)
             faults = try reader.faults()
             guard faults.isEmpty else { return }
             isLogKeyLost = try reader.isLogKeyLost
             (verdict, missingPhotos, tally) = (
-                try reader.verifyLog(), try reader.missingPhotos(), try reader.database.tally()
+                try reader.verifyLog(), try reader.missingPhotos(isInBucket: photos == .bucket),
+                try reader.database.tally()
             )
         } catch .sqlite(let code) {
             // Corrupt, or no database at all: what the doctor is there to find.
@@ -40,12 +43,14 @@ extension StoreReader {
         return try database.faults() + others.map { "civic.sqlite: \($0)" }
     }
 
-    fileprivate func missingPhotos() throws(StoreError) -> Int {
+    /// What the bucket has is not missing.
+    fileprivate func missingPhotos(isInBucket: Bool) throws(StoreError) -> Int {
         let photos = directory.appending(path: "photos")
         let hashes = try database.rows(
             """
             SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM photo_files)
-            """
+            AND (? = 0 OR hash NOT IN (SELECT hash FROM photo_objects WHERE there = 1))
+            """, .flag(isInBucket)
         ) { $0.text(0) }
         return hashes.count { access(Photos.path(of: $0, in: photos), R_OK) != 0 }
     }

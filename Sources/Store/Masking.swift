@@ -24,7 +24,7 @@ extension Store {
             try PublicTable(database: database).mark(report, at: Moment(milliseconds: 0))
             return .photoMasked
         case .faulted where try retryAfterFault(entry, at: now): return .photoFaulted
-        case .failure, .receipt, .clean, .refused, .looked, .faulted:
+        case .failure, .receipt, .clean, .refused, .looked, .faulted, .brought:
             // It stays hidden: better no photo than one that shows what it must not.
             try outbox.remove(entry.id)
             return .photoUnmasked

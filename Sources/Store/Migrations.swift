@@ -11,7 +11,12 @@ enum Migrations {
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
         ("approvals", byApprover), ("house alarms", houseAlarms), ("givers' posts", byOrganisation),
         ("adapter rows", adapterRows), ("photo files", photoFiles),
+        ("photo objects", photoObjects),
     ]
+
+    /// Which clean photos are, or may be, objects of a bucket.
+    private static let photoObjects =
+        "CREATE TABLE photo_objects (hash TEXT PRIMARY KEY NOT NULL, there INTEGER NOT NULL)"
 
     /// Clean photos, where the operator wants them beside the rows.
     private static let photoFiles =

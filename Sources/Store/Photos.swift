@@ -3,12 +3,14 @@ import Conversation
 import FoundationEssentials
 import Glibc
 
-/// Clean photos: files named by the SHA-256 of their bytes, written before the row that names them. Where they are kept beside the
-/// rows, a file is a copy, made when this machine needs it.
+/// Clean photos: files named by the SHA-256 of their bytes, written before the row that names them. Where they are kept elsewhere, a
+/// file is a copy, made when this machine needs it.
 struct Photos {
     let database: Database
     let directory: URL
-    var isInDatabase = false
+    var place = PhotoPlace.directory
+    /// Told which files of the bucket are wanted; nil where nobody would fetch them.
+    var absences: AbsentPhotos?
 
     func expect(_ id: PhotoID, of account: AccountID, at now: Moment) throws(StoreError) {
         try database.run(
@@ -48,16 +50,19 @@ struct Photos {
             let path = Self.path(of: row.text(0), in: directory)
             return (row.text(0), PhotoFile(path: path, width: Int(row.int(1)), height: Int(row.int(2))))
         }
-        guard let (hash, file) = found else { return nil }
-        try copy(hash)
+        guard let (hash, file) = found, try bring(hash) else { return nil }
         return file
     }
 
-    /// Puts a file of the photo here, where only the rows have it.
-    private func copy(_ hash: String) throws(StoreError) {
+    /// Puts a file of the photo here, where the rows have it, or asks for it, where the bucket does; false where nobody does.
+    private func bring(_ hash: String) throws(StoreError) -> Bool {
         let path = Self.path(of: hash, in: directory)
-        guard access(path, F_OK) != 0, let bytes = try kept(hash) else { return }
+        guard access(path, F_OK) != 0 else { return true }
+        guard let bytes = try kept(hash) else {
+            return absences?.want(hash) ?? true
+        }
         try DurableFile.write(bytes, to: path)
+        return true
     }
 
     /// The bytes that are kept beside the rows.
@@ -65,16 +70,22 @@ struct Photos {
         try database.first("SELECT bytes FROM photo_files WHERE hash = ?", .text(hash)) { $0.blob(0) }
     }
 
-    /// With the row that names it: keeps a photo beside the rows, where that is wanted.
+    /// With the row that names it: what has to be kept beside the rows.
     func keep(_ bytes: [UInt8], hash: String) throws(StoreError) {
-        guard isInDatabase else { return }
-        try database.run(
-            "INSERT INTO photo_files VALUES (?, ?) ON CONFLICT DO NOTHING", .text(hash), .blob(bytes))
+        switch place {
+        case .directory: break
+        case .database:
+            try database.run(
+                "INSERT INTO photo_files VALUES (?, ?) ON CONFLICT DO NOTHING", .text(hash), .blob(bytes))
+        case .bucket: try keepObject(hash)
+        }
     }
 
-    /// Takes in what lies in files alone since before photos were to be kept beside the rows.
+    /// Takes in what lies in files alone since before photos were to be kept beside the rows, and forgets a bucket that is used no
+    /// more.
     func takeIn() throws(StoreError) {
-        guard isInDatabase else { return }
+        if place != .bucket { try database.run("DELETE FROM photo_objects") }
+        guard place == .database else { return }
         let left = try database.rows(
             """
             SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM photo_files)
@@ -123,8 +134,7 @@ struct Photos {
         ) { row in
             (row.text(0), MaskCells(stored: row.text(1)) ?? MaskCells())
         }
-        guard let (hash, cells) = found else { return nil }
-        try copy(hash)
+        guard let (hash, cells) = found, try bring(hash) else { return nil }
         return (Self.path(of: hash, in: directory), cells)
     }
 
@@ -203,7 +213,7 @@ struct Photos {
     }
 
     static func path(of hash: String, in directory: URL) -> String {
-        directory.appending(path: "\(hash.prefix(2))/\(hash).jpg").path
+        directory.appending(path: PhotoFiles.name(of: hash)).path
     }
 
     private func isNeeded(_ hash: String) throws(StoreError) -> Bool {
@@ -212,7 +222,15 @@ struct Photos {
 }
 
 /// The photo files themselves.
-enum PhotoFiles {
+public enum PhotoFiles {
+    /// Under which a clean photo lies in its folder, and in a bucket.
+    public static func name(of hash: String) -> String { "\(hash.prefix(2))/\(hash).jpg" }
+
+    /// Puts a copy of a photo that is kept elsewhere into a data directory.
+    public static func copy(_ bytes: [UInt8], hash: String, to data: String) throws(StoreError) {
+        try DurableFile.write(bytes, to: "\(data)/photos/\(name(of: hash))")
+    }
+
     /// Takes a file away; one that is gone already is fine.
     static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -30,6 +30,11 @@ extension Store {
     private func settle(_ entry: StoredEntry, _ outcome: Settlement, at now: Moment) throws(StoreError)
         -> SettlementNote
     {
+        if case .brought(let lost) = outcome {
+            photos.absences?.lose(lost)
+            try outbox.retry(entry.id, doubt: false)
+            return .retried
+        }
         if case .mask(let photo, _, let report) = entry.order {
             return try settleMask(of: photo, on: report, entry, outcome, at: now)
         }
@@ -54,7 +59,7 @@ extension Store {
             if try retryAfterFault(entry, at: now) { return .photoFaulted }
             let note = try refusePhoto(entry, .ourFault, at: now)
             return note == .photoRefused ? .photoSetAside : note
-        case .masked: return .refused
+        case .masked, .brought: return .refused
         case .looked(let finding): return try keepFinding(entry, finding, at: now)
         }
     }

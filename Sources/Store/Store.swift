@@ -41,6 +41,7 @@ public actor Store {
     /// After an unclean stop, until it is clear that nothing brings the house down again: what comes in is kept by a
     /// commit of its own before anybody thinks about it.
     public internal(set) var isCareful = false
+    var objects = ObjectBook()
     /// The transaction under way thinks about what the house itself brings up.
     var isInCycle = false
     /// What was taken for the world and is not settled, as it was then.
@@ -90,7 +91,8 @@ public actor Store {
         outbox = Outbox(database: database, json: json)
         postings = Postings(database: database)
         photos = Photos(
-            database: database, directory: photoFolder, isInDatabase: options.photosInDatabase)
+            database: database, directory: photoFolder, place: options.photos,
+            absences: options.photos == .bucket ? AbsentPhotos() : nil)
         let sealed = folder.appending(path: "originals", directoryHint: .isDirectory)
         originals = Originals(database: database, directory: sealed, retention: options.originals)
         audit = AuditLog(

@@ -15,8 +15,8 @@ public struct StoreOptions: Sendable {
     public let freshLogKey: @Sendable () -> [UInt8]
     /// How long photos are kept as they arrived; nil: they never touch the disk.
     public let originals: Span?
-    /// Photos are kept beside the rows, and files of them are copies for this machine.
-    public let photosInDatabase: Bool
+    /// Where clean photos are kept for good.
+    public let photos: PhotoPlace
     /// Where the rows are; nil for a file of the data directory.
     public let database: DatabaseAddress?
     /// Path of the list of the forgotten; nil for its place in the data directory.
@@ -30,7 +30,7 @@ public struct StoreOptions: Sendable {
     /// `reviewRooms` are those of the desk for all, where the rules name none.
     public init(
         reviewRooms: [RoomID] = [], publicRooms: [RoomID] = [], rules: Rules = Rules(),
-        originals: Span? = nil, database: DatabaseAddress? = nil, photosInDatabase: Bool = false,
+        originals: Span? = nil, database: DatabaseAddress? = nil, photos: PhotoPlace = .directory,
         forgotten: String? = nil, copier: String? = nil,
         freshLogKey: @escaping @Sendable () -> [UInt8] = { Digest.random(bytes: 32) },
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
@@ -44,7 +44,7 @@ public struct StoreOptions: Sendable {
         self.freshLogKey = freshLogKey
         self.originals = originals
         self.database = database
-        self.photosInDatabase = photosInDatabase
+        self.photos = photos
         self.forgotten = forgotten
         self.copier = copier
         self.atCommit = atCommit

@@ -9,13 +9,16 @@ public enum Work: Sendable, Equatable {
     case fetch(EntryID, PhotoID, PhotoSource, lane: String, attempts: Int)
     /// Black out parts of a kept photo, and settle the entry.
     case mask(EntryID, path: String, cells: MaskCells, lane: String)
+    /// Copy photos from the bucket to this machine, and settle the entry, which is then tried again.
+    case bring(EntryID, hashes: Set<String>, lane: String)
     /// Ask providers; the address is nil where none is needed, and where a stop of the house took it.
     case look(EntryID, LookQuestion, at: StreetAddress?, lane: String)
 
     public var entry: EntryID {
         switch self {
         case .perform(let entry, _, _): entry.id
-        case .fetch(let id, _, _, _, _), .look(let id, _, _, _), .mask(let id, _, _, _): id
+        case .fetch(let id, _, _, _, _), .look(let id, _, _, _), .mask(let id, _, _, _), .bring(let id, _, _):
+            id
         }
     }
 
@@ -31,7 +34,7 @@ public enum Work: Sendable, Equatable {
     public var lane: String {
         switch self {
         case .perform(_, let lane, _), .fetch(_, _, _, let lane, _), .look(_, _, _, let lane),
-            .mask(_, _, _, let lane):
+            .mask(_, _, _, let lane), .bring(_, _, let lane):
             lane
         }
     }
@@ -93,6 +96,8 @@ public enum Settlement: Sendable, Equatable {
     case clean(bytes: [UInt8], width: Int, height: Int, origin: PhotoOrigin = PhotoOrigin())
     /// These cells of the photo are black; the file is written when this is settled.
     case masked(bytes: [UInt8], cells: MaskCells)
+    /// The files are here, but for those that the bucket does not have either.
+    case brought(lost: Set<String>)
     /// Our own fault while the photo was worked on; it may be fine.
     case faulted
     /// The photo will never be clean.

@@ -72,7 +72,7 @@ struct DossierTests {
 
 extension Store {
     /// The token of the newest waiting button with this label.
-    fileprivate func button(_ label: String) throws -> String {
+    func button(_ label: String) throws -> String {
         let buttons = try take().compactMap { entry -> [Button]? in
             if case .post(let message, _) = entry.task { message.buttons } else { nil }
         }.flatMap(\.self)

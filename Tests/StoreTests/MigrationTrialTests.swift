@@ -46,9 +46,9 @@ import Testing
         let store = try bench.open()
         try await store.execute(
             """
-            DROP TABLE photo_files; PRAGMA user_version = \(Migrations.count - 1)
+            DROP TABLE photo_objects; PRAGMA user_version = \(Migrations.count - 1)
             """)
-        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["photo files"])
+        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["photo objects"])
         try await store.execute("PRAGMA user_version = 99")
         let refusal = #expect(throws: StoreError.self) { try MigrationTrial(of: bench.directory.path) }
         #expect(refusal == .newer(found: 99, known: Migrations.count))

@@ -13,7 +13,7 @@ struct PhotosBesideRowsTests {  // O28
         try Store(
             directory: directory ?? bench.directory.path,
             options: StoreOptions(
-                reviewRooms: [.desk], database: bench.database, photosInDatabase: besideRows))
+                reviewRooms: [.desk], database: bench.database, photos: besideRows ? .database : .directory))
     }
 
     private func album(of store: Store) async throws -> [UInt8]? {

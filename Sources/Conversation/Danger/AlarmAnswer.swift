@@ -2,13 +2,15 @@ internal import Understanding
 
 /// What is said to the 911 message: "i got away", "its not dangerous", "yes".
 enum AlarmAnswer {
-    case send, keep, safe, calm
+    case send, keep, safe, calm, helped
 
     init?(_ plain: Plain) {
         let words = plain.words
         guard (1...10).contains(words.count) else { return nil }
         if Self.calms.isFound(in: plain), !Self.isDanger(plain), !words.contains(where: Self.buts.contains) {
             self = .calm
+        } else if Self.isHelped(plain) {
+            self = .helped
         } else if Self.safes.isFound(in: plain), !words.contains(where: Self.turns.contains) {
             self = .safe
         } else if ReportWish(plain) == .send || YesNoReading(plain) == .yes {
@@ -20,6 +22,12 @@ enum AlarmAnswer {
         }
     }
 
+    /// "The ambulance is here already"; "police are here and arrest people" tells more.
+    private static func isHelped(_ plain: Plain) -> Bool {
+        helps.isFound(in: plain) && helps.rest(of: plain).words.count <= 3
+    }
+
+    private static let helps = Phrases.alarmHelped.set
     private static let calms = Phrases.alarmCalm.set
     private static let safes = Phrases.alarmSafe.set
 

@@ -94,12 +94,15 @@ enum AlarmDialog {
                 cause: .danger, at: now, kind: kind(of: words), nudgeAt: now + Limits.nudge)
         case .cannotVote where draft.standingAlarm == nil:
             let guess = KindGuess.kind(of: words)
-            guard guess == .other || guess.loses else { return }
+            guard guess == .other || guess.loses || ballotless.isFound(in: Plain(words)) else { return }
             visit.session.draft?.alarm = Alarm(
                 cause: .stopped, at: now, kind: guess == .other ? .turnedAway : guess)
         case .emergency, .cannotVote: return
         }
     }
+
+    /// Without ballots nobody votes, however long they wait.
+    private static let ballotless = Phrases.kindBallotless.set
 
     /// True if the words answer the 911 message, or what is asked after five silent minutes.
     static func answers(_ event: Event, _ visit: Visit) -> Bool {
@@ -112,7 +115,7 @@ enum AlarmDialog {
             let answer = AlarmAnswer(plain)
         else { return nil }
         // One more line may stand between: that somebody is safe now is heard all the same.
-        if answer == .safe || answer == .calm {
+        if [.safe, .calm, .helped].contains(answer) {
             return visit.session.overlay?.page.takesAnyWords == true ? nil : answer
         }
         guard visit.session.offered.contains(.sendNow) else { return nil }
@@ -136,8 +139,19 @@ enum AlarmDialog {
         case .keep: keep(&visit)
         case .safe: amSafe(&visit)
         case .calm: deny(&visit)
+        case .helped: keepHelped(&visit)
         }
         return true
+    }
+
+    /// That help came is part of what is told.
+    private static func keepHelped(_ visit: inout Visit) {
+        if let words = visit.inbound.event.words?.trimmingSpaces {
+            ReportAnswers.append(words, visit.inbound.message, &visit)
+            visit.touchDraft()
+        }
+        visit.say(DangerWords.helped)
+        ask(&visit)
     }
 
     /// As it is: what is missing can be added later.
@@ -195,7 +209,8 @@ enum AlarmDialog {
 }
 
 extension ReportKind {
-    /// Whoever tells of it may not be able to vote right now. Machines that fail and lines that are long are waited out.
+    /// Whoever tells of it, and that they cannot vote right now, has to be heard at once. Machines that fail and lines that
+    /// are long are waited out.
     fileprivate var loses: Bool {
         switch self {
         case .turnedAway, .threats, .moved: true

@@ -11,6 +11,7 @@ enum DangerDialog {
             danger == .crisis || !isLookedFor(event)
         else { return false }
         visit.danger = danger
+        let isTold = visit.session.reminded["danger"].map { visit.now.since($0) < .minutes(5) } ?? false
         visit.session.reminded["danger"] = visit.now
         // Nobody is asked for money now.
         if visit.session.page is any GiftPage { visit.session.overlay = nil }
@@ -23,17 +24,20 @@ enum DangerDialog {
         // Whoever is met in danger is met in their own language.
         let isOpen = !visit.session.isGreeted || visit.session.isLanguageOpen == true
         if let language, isOpen, !visit.session.isLanguageChosen { visit.session.language = language }
-        tell(danger, of: event, isAnswered: isAnswered, in: language, &visit)
+        tell(danger, of: event, isAnswered: isAnswered, isTold: isTold, in: language, &visit)
         return isAnswered
     }
 
     /// What to do now.
     private static func tell(
-        _ danger: Safety, of event: Event, isAnswered: Bool, in language: Language?, _ visit: inout Visit
+        _ danger: Safety, of event: Event, isAnswered: Bool, isTold: Bool, in language: Language?,
+        _ visit: inout Visit
     ) {
         switch danger {
         case .emergency:
-            visit.say(DangerWords.emergency, in: language)
+            // The same line twice in a row helps nobody.
+            let isOpen = isTold && visit.session.draft?.standingAlarm?.cause == .danger
+            visit.say(isOpen ? DangerWords.emergencyAgain : .emergency, in: language)
             if visit.isBanned { visit.say(DangerWords.untold, in: language) }
             if isAnswered { AlarmDialog.keep(event, in: language, &visit) }
         case .crisis: visit.say(DangerWords.crisis, in: language)
@@ -85,7 +89,7 @@ enum DangerDialog {
 
     /// True if the words are about the danger that was just told: what to do, or how to report it.
     static func hearNext(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        if AlarmDialog.hear(plain, &visit) { return true }
+        if AlarmDialog.hear(plain, &visit) || hearAfterwards(plain, &visit) { return true }
         guard visit.session.draft?.standingAlarm != nil, visit.session.offered.contains(.sendNow),
             let reading = AfterDangerReading(plain)
         else { return false }
@@ -97,6 +101,17 @@ enum DangerDialog {
             visit.session.overlay = nil
             visit.session.draft?.step == .what ? ReportDialog.go(to: .look, &visit) : visit.askAgain()
         }
+        return true
+    }
+
+    /// "What if he comes back", asked after the report of it was sent.
+    private static func hearAfterwards(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, AfterDangerReading(plain) == .whatToDo,
+            let sent = LateDialog.report(visit), MineDialog.own(sent, facts: visit.facts)?.isUrgent == true
+        else { return false }
+        visit.session.overlay = nil
+        visit.say(DangerWords.emergency)
+        visit.askForMore(on: sent)
         return true
     }
 }

@@ -1,6 +1,7 @@
 /// What is said to somebody in danger.
 enum DangerWords: Wording {
-    case emergency, emergencyKept, sendAsk, safe, calm, kept, nudge, labelSend, labelSafe, labelCalm, crisis,
+    case emergency, emergencyAgain, emergencyKept, helped, sendAsk, safe, calm, kept, nudge, labelSend,
+        labelSafe, labelCalm, crisis,
         crisisStay, stayInLine, votedAlready, untold
 
     var text: Text {
@@ -11,6 +12,14 @@ enum DangerWords: Wording {
                 es:
                     "Si está en peligro, llame al 911 ahora. Primero vaya a un lugar seguro. Me cuenta después."
             )
+        case .emergencyAgain:
+            Text(
+                en: "Call 911 now, if you have not. I am still here.",
+                es: "Llame al 911 ya, si aún no lo hizo. Yo sigo aquí.")
+        case .helped:
+            Text(
+                en: "Good that there is help. Stay where it is safe.",
+                es: "Qué bueno que hay ayuda. Quédese donde esté a salvo.")
         case .emergencyKept: Text(en: "I keep your words.", es: "Guardo sus palabras.")
         case .sendAsk: Text(en: "Shall I send your report now?", es: "¿Envío su reporte ahora?")
         case .safe:

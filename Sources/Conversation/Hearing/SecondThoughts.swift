@@ -20,7 +20,8 @@ enum SecondThoughts {
             let cancelled = visit.session.parked.last(where: { $0.reason == .discarded }),
             visit.now.since(cancelled.at) <= Limits.secondThought
         else { return false }
-        return returns.contains(plain.text) || returns.contains(bare(plain))
+        let sighing = plain.words.prefix { sighs.contains($0) }.count
+        return (0...sighing).contains { returns.contains(plain.words[$0...].joined(separator: " ")) }
     }
 
     /// Nothing was told yet: nothing can be lost.

@@ -66,6 +66,7 @@ enum TextDialog {
             return IntentDialog.follow(intent, &visit)
         }
         if visit.session.draft == nil, visit.session.isFree, FearReading.isMeant(text, plain) {
+            if FearReading.isHere(plain) { keepUnheard(text, &visit) }
             return IntentDialog.follow(.human, &visit)
         }
         if TellingDialog.hearWish(text, &visit) { return }
@@ -150,6 +151,10 @@ enum TextDialog {
         guard case .said(let text) = visit.inbound.event, !text.hasSuffix("?"),
             UnderstoodDialog.mayTell(text) || isAboutVoting(Plain(text))
         else { return }
+        keepUnheard(text, &visit)
+    }
+
+    private static func keepUnheard(_ text: String, _ visit: inout Visit) {
         let earlier = visit.session.unheard.map { $0 + "\n" } ?? ""
         visit.session.unheard = String((earlier + text).prefix(Limits.reportCharacters))
     }

@@ -11,6 +11,11 @@ enum FearReading {
         return isAsked && words.contains(where: agents.contains)
     }
 
+    /// "I'm scared to go back in": of what happens there, and not of voting at all.
+    static func isHere(_ plain: Plain) -> Bool {
+        plain.words.count > 2 && !plain.words.contains(where: isVoting)
+    }
+
     private static func isVoting(_ word: String) -> Bool {
         ["vot", "poll", "casilla"].contains(where: word.hasPrefix)
     }

@@ -200,6 +200,21 @@ enum PlaceMention {
             && name(in: "at \(text)").map { Plain($0).text == words.joined(separator: " ") } == true
     }
 
+    /// "At the union", "en el Publix": a thing behind a word that leads to a place, and nothing else told of it.
+    static func isLed(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: \.isWhitespace).map { Plain(String($0)).text }
+        guard (2...6).contains(words.count), ["at", "in", "en", "inside"].contains(words[0]) else {
+            return false
+        }
+        let name = words[1...].drop { generics.contains($0) }
+        let isTold = name.contains {
+            stops.contains($0) || unnamed.contains($0) || nowhere.contains($0) || PlaceReading.isOfTime($0)
+        }
+        return !name.isEmpty && !isTold && (name.count < words.count - 1 || words[0] == "at")
+    }
+
+    private static let nowhere = Phrases.placeMentionNowhere.words
+
     /// "412 Oak St".
     private static func address(_ words: [Word]) -> String? {
         for start in words.indices where words[start].isNumber && words[start].plain.count <= 6 {

@@ -3,7 +3,7 @@ internal import Understanding
 /// What a voter in the middle of a report wants of the report itself, in whatever words: "cancel this report", "yes
 /// please send it", "what happens now".
 enum ReportWish {
-    case send, cancel, help, removePhotos, removeTime, read, wait, change, nameless
+    case send, cancel, help, addPhotos, removePhotos, removeTime, read, wait, change, nameless
 
     /// Nil where the words say anything else besides.
     init?(_ text: Plain) {
@@ -14,6 +14,8 @@ enum ReportWish {
         } else if Self.says(words, Self.cancels) || text.isOne(of: Self.unneeded) || Renouncing.isMeant(text)
         {
             self = .cancel
+        } else if text.isOne(of: Self.photosToCome) {
+            self = .addPhotos
         } else if Self.says(words, Self.removes), words.contains(where: Self.photos.contains) {
             self = .removePhotos
         } else if Self.removesTime(words) {
@@ -76,6 +78,7 @@ enum ReportWish {
     private static let readFillers = Phrases.reportWishReadFillers.words
     private static let times: Set<String> = ["time", "hora", "date", "fecha", "hour"]
     private static let reads = Phrases.reportWishReads.words
+    private static let photosToCome = Phrases.reportWishPhotos.words
     private static let waits = Phrases.reportWishWaits.words
     private static let edits = Phrases.reportWishEdits.words
     private static let editOpenings = Phrases.reportWishEditOpenings.openings

@@ -46,11 +46,26 @@ struct AddedPage: Page {
 
     /// "Undo", "take that out".
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard said.plain.isOne(of: Self.undos) else { return false }
+        guard said.plain.isOne(of: Self.undos) || takesOut(said.plain, visit.session) else { return false }
         RemoveAdded().press(&visit)
         return true
     }
 
+    /// "Remove the hat part": every word of it but the wish stands in what was added.
+    private func takesOut(_ plain: Plain, _ session: Session) -> Bool {
+        guard let verb = plain.words.first,
+            ReportWish.removes.contains(verb) || ["take", "saca", "saque"].contains(verb)
+        else { return false }
+        let named = plain.words.dropFirst().filter { $0.count > 2 && !Self.around.contains($0) }
+        let added = Set(Plain(quoted(in: session)).words)
+        return !named.isEmpty && named.count <= 4 && named.allSatisfy(added.contains)
+    }
+
+    private static let around: Set<String> = [
+        "the", "that", "this", "part", "about", "out", "thing", "bit", "line", "los", "las", "del", "eso",
+        "esa",
+        "parte", "sobre", "esto", "please", "por", "favor",
+    ]
     private static let undos = Phrases.addedUndos.words
 
     /// What an earlier release kept aside joins the report before anything else is heard.

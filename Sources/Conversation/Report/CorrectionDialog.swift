@@ -50,7 +50,7 @@ enum CorrectionDialog {
             return true
         }
         let named = CorrectionReading.named(in: plain) ?? CorrectionReading.change(in: plain)
-        guard let field = named?.asChoice else { return false }
+        guard let field = named?.asChoice, !PhotolessReading.isMeant(plain) else { return false }
         ReportChoices.revise(field, &visit)
         return true
     }
@@ -156,7 +156,7 @@ enum CorrectionDialog {
         return reading.flatMap { ToldTime($0, now: visit.now, in: visit.zone) }
     }
 
-    private static func replacePlace(_ told: String, _ visit: inout Visit) -> Bool {
+    static func replacePlace(_ told: String, _ visit: inout Visit) -> Bool {
         let text = PlaceNaming.bare(told)
         guard text.contains(where: \.isLetter), text.count <= Limits.placeCharacters else { return false }
         let words = Masking.masked(text).text

@@ -53,7 +53,8 @@ enum LastLookDialog {
         let told = PlaceDialog.read(PlaceNaming.name(in: text), visit)
         let name = told.place
         guard
-            draft.place == nil || Plain(name).words.count <= 4 || name != text || repeats(draft.place, name),
+            draft.place == nil || isMoreThanAWord(name) && Plain(name).words.count <= 4 || name != text
+                || repeats(draft.place, name) || PlaceMention.isWhole(name),
             Intent(plain) == nil, ReportWish(plain) == nil,
             !UnderstoodDialog.tells(text),
             CorrectionReading.behindHesitation(text) == nil, CorrectionReading(text) == nil
@@ -61,7 +62,11 @@ enum LastLookDialog {
         // "Zilker School, around 9" tells both.
         if let time = told.time, PartReading.isName(name) { TimeDialog.keep(time, &visit) }
         return CorrectionDialog.answersPlace(name, &visit)
+            || draft.place == nil && PlaceMention.isLed(text) && CorrectionDialog.replacePlace(text, &visit)
     }
+
+    /// One word alone, whatever its letters, takes no place back that was told.
+    private static func isMoreThanAWord(_ name: String) -> Bool { Plain(name).words.count > 1 }
 
     /// "Central library, 3rd and main" after "the library" says it more exactly.
     private static func repeats(_ place: Place?, _ name: String) -> Bool {

@@ -52,7 +52,7 @@ enum LastLookWords: Wording {
                 en: "Take your time. Nothing is sent until you say so.",
                 es: "Tómese su tiempo. Nada se envía hasta que usted lo diga.")
         case .editAsk: Text(en: "What should we change?", es: "¿Qué cambiamos?")
-        case .changed: Text(en: "Changed to {text}.", es: "Cambiado a {text}.")
+        case .changed: Text(en: "Changed to {text}.", es: "Cambiado: {text}.")
         case .added: Text(en: "Added: «{text}»", es: "Agregado: «{text}»")
         case .takenOut: Text(en: "I took that out of your report.", es: "Lo quité de su reporte.")
         case .sent:

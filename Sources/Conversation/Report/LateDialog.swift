@@ -37,7 +37,7 @@ enum LateDialog {
     static func hear(_ text: String, _ visit: inout Visit) -> Bool {
         let isSoon = visit.session.lastSent.map { visit.now.since($0.at) < Limits.secondThought } ?? false
         return (open(visit.session) != nil || isSoon && isHome(visit.session))
-            && UnderstoodDialog.mayTell(text)
+            && (UnderstoodDialog.mayTell(text) || AlarmAnswer(Plain(text)) == .helped)
             && take(text, &visit)
     }
 

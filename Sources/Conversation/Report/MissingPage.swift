@@ -23,6 +23,11 @@ struct MissingPage: Page {
             take(Place(words: zip.named(in: visit.session.language), zip: zip), &visit)
             return true
         }
+        // Whoever has no photo either is asked nothing more.
+        if PhotolessReading.isMeant(said.plain) {
+            skip(&visit)
+            return true
+        }
         switch PlaceAsideReading(said.plain) {
         case .leave?, .useZIP?: skip(&visit)
         case .help?: return false
@@ -37,11 +42,11 @@ struct MissingPage: Page {
             !Self.isWish(said)
         else { return false }
         switch PlaceDialog.answer(said.text, visit) {
-        case .place(let words, _):
+        case .place(let words, let time):
             guard AdditionReading(said.plain) == nil,
                 let place = PlaceDialog.place(words, zip: report.place.zip, visit)
             else { return false }
-            take(place, &visit)
+            take(place, at: time, &visit)
         case .told(let name?):
             guard let place = PlaceDialog.place(name, zip: report.place.zip, visit) else { return false }
             take(place, noting: said.text, &visit)
@@ -59,7 +64,7 @@ struct MissingPage: Page {
     }
 
     /// It reaches the card that moderators see already.
-    func take(_ place: Place, noting words: String? = nil, _ visit: inout Visit) {
+    func take(_ place: Place, at time: ToldTime? = nil, noting words: String? = nil, _ visit: inout Visit) {
         visit.session.overlay = nil
         guard ReportDialog.mayAdd(&visit) else { return }
         guard var report = MineDialog.own(id, facts: visit.facts), !report.isWithdrawn else {
@@ -68,6 +73,9 @@ struct MissingPage: Page {
         if report.approval == nil, report.firstApproval == nil {
             report.place = place
             report.added.place = visit.now
+            if let time, report.added.isTimeAssumed == true {
+                (report.time, report.added.isTimeAssumed) = (time, nil)
+            }
             if let words { report.add(note: words, &visit) }
         } else {
             // What was approved stays as it was looked at; moderators read the rest.

@@ -160,7 +160,8 @@ enum ReportAnswers {
     }
 
     private static let somebody: Set<String> = [
-        "i", "we", "he", "she", "they", "yo", "nosotros", "ella", "ellos",
+        "i", "we", "he", "she", "they", "yo", "nosotros", "ella", "ellos", "ya", "se", "me", "nos", "le",
+        "les",
     ]
 
     static func isEnough(_ plain: Plain) -> Bool { plain.text.count { $0 != " " } >= Limits.fewestLetters }

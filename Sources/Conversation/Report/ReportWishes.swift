@@ -33,6 +33,7 @@ enum ReportWishes {
         case .change where visit.session.draft?.isEmpty == false:
             visit.session.overlay = nil
             ReportDialog.go(to: .edit, &visit)
+        case .addPhotos: AddPhoto().press(&visit)
         case .removePhotos:
             guard !PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit) else {
                 break

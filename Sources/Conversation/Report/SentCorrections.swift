@@ -22,22 +22,27 @@ enum SentCorrections {
     private static func correct(
         _ report: inout Report, _ right: CorrectionReading, told text: String, _ visit: Visit
     ) -> (LateWords, String)? {
-        switch right.field {
-        case .time:
-            guard let time = CorrectionDialog.time(in: right.rest, visit) else { return nil }
+        if [.time, nil].contains(right.field),
+            let time = CorrectionDialog.time(in: beforeContrast(right.rest), visit)
+        {
             report.time = time
             report.added.isTimeAssumed = nil
             return (.retimed, TimeDialog.told(time, visit))
-        case .place, nil:
-            let name = PlaceNaming.bare(right.rest)
-            guard PlaceMention.isWhole(name), !denies(text),
-                let place = PlaceDialog.place(name, zip: report.place.zip, visit)
-            else { return nil }
-            report.place = place
-            report.added.place = visit.now
-            return (.moved, place.words.upTo(300))
-        case .zip, .what, .photos, .kind: return nil
         }
+        let name = PlaceNaming.bare(right.rest)
+        guard [.place, nil].contains(right.field), PlaceMention.isWhole(name), !denies(text),
+            let place = PlaceDialog.place(name, zip: report.place.zip, visit)
+        else { return nil }
+        report.place = place
+        report.added.place = visit.now
+        return (.moved, place.words.upTo(300))
+    }
+
+    /// "8:30 not 8": what is right stands first.
+    private static func beforeContrast(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace)
+            .prefix { !["not", "no"].contains(Plain(String($0)).text) }
+            .joined(separator: " ")
     }
 
     /// "It is not the school", "no era en la iglesia": where it was is not said.

@@ -8,9 +8,12 @@ struct CurlForm {
 
     /// Builds both and hands them to the handle behind `options`.
     init(_ request: HTTPRequest, for options: inout CurlOptions) {
-        // libcurl would wait a second for "100 Continue" before larger bodies, and resend them after a 417.
-        append("Expect:", to: &options)
+        // libcurl would wait a second for "100 Continue" before larger bodies, and resend them after a 417. Of a signed request it
+        // would sign what is taken away here, and not send it.
+        let isSigned = request.signature != nil
+        if !isSigned { append("Expect:", to: &options) }
         switch request.body {
+        case .none where isSigned: break
         case .none: append("Content-Type:", to: &options)
         case .bytes(_, let contentType): append("Content-Type: \(contentType)", to: &options)
         case .multipart(let parts): build(parts, for: &options)

@@ -6,6 +6,7 @@ struct CurlKind: Equatable {
     private let contentType: String?
     private let connectTimeout: Duration
     private let lowSpeed: HTTPRequest.LowSpeed?
+    private let signature: HTTPSignature?
 
     /// Nil for forms, which are built anew each time.
     init?(_ job: CurlJob) {
@@ -19,5 +20,6 @@ struct CurlKind: Equatable {
         headers = job.request.headers
         connectTimeout = job.request.connectTimeout
         lowSpeed = job.request.lowSpeed
+        signature = job.request.signature
     }
 }

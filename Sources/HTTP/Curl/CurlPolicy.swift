@@ -68,10 +68,17 @@ extension CurlOptions {
             set(CURLOPT_LOW_SPEED_LIMIT, max(1, lowSpeed.bytesPerSecond))
             set(CURLOPT_LOW_SPEED_TIME, max(1, lowSpeed.seconds))
         }
+        if let signature = request.signature { sign(as: signature) }
         switch request.body {
         case .none: applyMethodAlone(request.method)
         case .bytes, .multipart: set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
         }
+    }
+
+    private mutating func sign(as signature: HTTPSignature) {
+        set(CURLOPT_AWS_SIGV4, signature.scope)
+        set(CURLOPT_USERNAME, signature.key)
+        set(CURLOPT_PASSWORD, signature.secret)
     }
 
     private mutating func applyMethodAlone(_ method: HTTPMethod) {

@@ -8,17 +8,20 @@ public struct Publisher: Sendable {
     private let store: Store
     private let data: String
     private let writer: SiteWriter?
+    private let shelf: PhotoShelf?
     private let delay: Span
     private let clock: Clock
     private let log: Log
 
     /// `data`: the store's directory. `delay`: how long after sending a report is public at the earliest.
     public init(
-        store: Store, data: String, writer: SiteWriter?, delay: Span, clock: Clock = .system, log: Log
+        store: Store, data: String, writer: SiteWriter?, shelf: PhotoShelf? = nil, delay: Span,
+        clock: Clock = .system, log: Log
     ) {
         self.store = store
         self.data = data
         self.writer = writer
+        self.shelf = shelf
         self.delay = delay
         self.clock = clock
         self.log = log
@@ -58,7 +61,9 @@ public struct Publisher: Sendable {
     private func write() async throws {
         guard let writer else { return }
         let now = clock.now()
-        let pass = try writer.follow(PublicReader(directory: data, on: store.address, at: now), at: now)
+        let reader = try PublicReader(directory: data, on: store.address, at: now)
+        try await shelf?.bring(reader.absentPhotos())
+        let pass = try writer.follow(reader, at: now)
         try await store.keepHashes(pass.hashes)
         guard pass.written + pass.removed > 0 else { return }
         log.info("publish.written", ["files": pass.written, "gone": pass.removed])

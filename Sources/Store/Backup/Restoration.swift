@@ -50,6 +50,7 @@ extension Store {
         let cards = try turn { () throws(StoreError) in
             for account in gone { try removeOnceMore(account, at: now) }
             try dropWhatWasSaid()
+            try doubtObjects()
             for kind in AdapterRow.ratchets {
                 try database.run("DELETE FROM adapter_rows WHERE kind = ?", .text(kind))
             }

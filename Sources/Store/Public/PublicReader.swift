@@ -7,7 +7,7 @@ public import PublicSite
 public final class PublicReader: SiteSource {
     let database: Database
     private let table: PublicTable
-    private let photos: Photos
+    let photos: Photos
     private let json = RowJSON()
     let now: Moment
     private let salt: String

@@ -8,6 +8,9 @@ extension Store {
     /// The team's record as a file for a moderator; made when it is sent, and never on the disk.
     func record(as format: RecordFormat, at now: Moment) throws(StoreError) -> OutboxFile {
         defer { civic.endTurn() }
+        // They are counted, and not shown.
+        var photos = photos
+        photos.absences = nil
         let book = RecordBook(database: database, json: json, photos: photos, civic: civic, at: now)
         return OutboxFile(
             name: "reports.\(format.rawValue)", mediaType: format.mediaType,

@@ -34,13 +34,24 @@ struct BackupCommand {
         return text.flatMap { Int64($0.filter(\.isNumber)) }.map(Moment.init(milliseconds:))
     }
 
-    func run() throws -> Int32 {
+    /// A copy also has the photos that only the bucket has; without them it is made all the same.
+    private func bringPhotos() async {
+        do {
+            guard let shelf = try configuration.shelf else { return }
+            try await shelf.bring(StoreReader(directory: configuration.dataDirectory).absentPhotos())
+        } catch {
+            Turnout.complain("Photos that are in the bucket alone are not in this copy. \(error)")
+        }
+    }
+
+    func run() async throws -> Int32 {
         guard try configuration.database == nil else {
             throw Configuration.Fault(
                 "The database is a server's: copy it with pg_dump or with the server's own backups. turnout backup copies files only."
             )
         }
         let now = Clock.system.now()
+        await bringPhotos()
         let made = try Backup(directory: directory).make(
             of: configuration.dataDirectory, version: Turnout.version, keeping: kept, at: now)
         // The doctor and the house look at it; a copy without it is a copy all the same.

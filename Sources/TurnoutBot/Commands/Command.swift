@@ -176,7 +176,7 @@ enum Command: String, CaseIterable {
             }
         case .backup:
             return try await interruptible { configuration in
-                try BackupCommand(configuration: configuration, arguments: line.rest).run()
+                try await BackupCommand(configuration: configuration, arguments: line.rest).run()
             }
         case .restore:
             return try await interruptible { configuration in
@@ -190,7 +190,7 @@ enum Command: String, CaseIterable {
             }
         case .export:
             return try await interruptible { configuration in
-                try ExportCommand(configuration: configuration, arguments: line.rest).run()
+                try await ExportCommand(configuration: configuration, arguments: line.rest).run()
             }
         case .publish:
             return try await interruptible { configuration in

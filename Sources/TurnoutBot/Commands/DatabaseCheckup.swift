@@ -6,6 +6,7 @@ struct DatabaseCheckup: Sendable {
     let configuration: Configuration
 
     private var directory: String { configuration.dataDirectory }
+    private var photos: PhotoPlace { (try? configuration.photos) ?? .directory }
     private var address: DatabaseAddress? { (try? configuration.database) ?? nil }
 
     func findings() -> [Finding] {
@@ -15,7 +16,8 @@ struct DatabaseCheckup: Sendable {
         }
         do throws(StoreError) {
             let isRunning = try bringUp()
-            return findings(on: try Examination(of: directory, on: address), isRunning: isRunning)
+            return findings(
+                on: try Examination(of: directory, on: address, photos: photos), isRunning: isRunning)
         } catch .missing {
             return [
                 Finding(isWell: true, sentence: "database: the server is empty yet; turnout run fills it")

@@ -4,6 +4,7 @@ import Conversation
 import FoundationEssentials
 import Locks
 import MediaProcessing
+import Services
 
 /// One thing that the doctor looked at; the sentence of what is not well says what to do.
 struct Finding: Sendable, Encodable {
@@ -23,7 +24,8 @@ struct DoctorCommand: Sendable {
         let directory = configuration.dataDirectory
         let findings =
             [settings()] + MachineCheckup(configuration: configuration).findings()
-            + [zones(), photos(), pictures()] + DatabaseCheckup(configuration: configuration).findings()
+            + [zones(), photos(), pictures()] + (await bucket())
+            + DatabaseCheckup(configuration: configuration).findings()
             + DesksCheckup(configuration: configuration).findings() + (await telegram())
             + (await MatrixCheckup(configuration: configuration).findings())
             + (await ClockCheckup(configuration: configuration).findings()) + (await civic())
@@ -52,7 +54,7 @@ struct DoctorCommand: Sendable {
         do {
             _ = try (
                 configuration.log, configuration.database, configuration.undoWindow, configuration.photoSide,
-                configuration.originals, configuration.photosInDatabase, configuration.questions,
+                configuration.originals, configuration.shelf, configuration.questions,
                 configuration.leads, configuration.alarm, configuration.desks, CivicSetup(configuration),
                 GivingSetup(configuration)
             )
@@ -87,6 +89,20 @@ struct DoctorCommand: Sendable {
             return Finding(isWell: true, sentence: sentence)
         }
         return Finding(isWell: true, sentence: "\(base), and HEIC and AVIF (libheif \(version))")
+    }
+
+    /// Whether all that photos need can be done in the bucket; nothing where there is none.
+    private func bucket() async -> [Finding] {
+        // What is wrong with the setting itself, the settings' own line says.
+        guard let bucket = try? configuration.shelf?.bucket else { return [] }
+        do throws(BucketFault) {
+            try await bucket.check()
+            return [
+                Finding(isWell: true, sentence: "bucket: photos can be put, fetched, listed and taken away")
+            ]
+        } catch {
+            return [Finding(isWell: false, sentence: "bucket: \(error)")]
+        }
     }
 
     /// Without Pango or a font words go alone, which is no fault either.

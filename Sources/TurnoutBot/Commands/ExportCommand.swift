@@ -33,7 +33,7 @@ struct ExportCommand: Sendable {
         CommandArguments.Fault(description: "Usage: \(Command.export.usage)")
     }
 
-    func run() throws -> Int32 {
+    func run() async throws -> Int32 {
         let directory = configuration.dataDirectory
         guard try configuration.hasDatabase else {
             throw Configuration.Fault("There is no database at TURNOUT_DATA, so there is nothing to export.")
@@ -42,11 +42,17 @@ struct ExportCommand: Sendable {
             let reader = try StoreReader(directory: directory, on: try configuration.database)
             let now = Clock.system.now()
             try StandardStream.output.write(reader.record(as: format, at: now))
-            if hasPhotos { try copy(reader.recordPhotos(at: now)) }
+            if hasPhotos {
+                try await configuration.shelf?.bring(reader.absentPhotos())
+                try copy(reader.recordPhotos(at: now))
+            }
             if let head = try reader.logHead() { StandardStream.errors.say("The log ends here: \(head)") }
             return 0
         } catch let error as StoreError {
             Turnout.complain(error.description)
+            return 1
+        } catch let fault as BucketFault {
+            Turnout.complain(fault.description)
             return 1
         }
     }

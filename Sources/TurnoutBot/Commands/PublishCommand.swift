@@ -41,6 +41,7 @@ struct PublishCommand: Sendable {
         try await settle()
         let reader = try PublicReader(directory: data, on: try configuration.database, at: now)
         let settings = try configuration.site(identity: reader.identity)
+        try await configuration.shelf?.bring(reader.absentPhotos())
         if let since { return try list(reader, settings, since: since, at: now) }
         return try write(reader, settings, at: now)
     }
@@ -62,7 +63,8 @@ struct PublishCommand: Sendable {
         do {
             let store = try Store(
                 directory: configuration.dataDirectory,
-                options: StoreOptions(reviewRooms: [], database: try configuration.database))
+                options: StoreOptions(
+                    reviewRooms: [], database: try configuration.database, photos: try configuration.photos))
             let site = Site(
                 settings: try configuration.site(identity: try await store.siteIdentity()),
                 kinds: PublicNames.kinds)

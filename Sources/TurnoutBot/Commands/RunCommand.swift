@@ -51,9 +51,11 @@ struct RunCommand: Sendable {
         let options = StoreOptions(
             publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
             rules: rules, originals: originals, database: database,
-            photosInDatabase: try configuration.photosInDatabase, forgotten: configuration.forgotten,
+            photos: try configuration.photos, forgotten: configuration.forgotten,
             copier: Turnout.version)
         let directory = configuration.dataDirectory
+        let shelf = try configuration.shelf
+        if let status = await Self.refusal(of: shelf, log) { return status }
         // A server may take its time: it gets a thread that nobody else waits for.
         let store =
             database == nil
@@ -74,7 +76,7 @@ struct RunCommand: Sendable {
         let house = House(
             store: store, adapters: adapters, cleaner: cleaner,
             keepsOriginals: originals != nil, looking: civic.looking(in: archive),
-            pictures: Pictures(directory: configuration.dataDirectory), log: log,
+            pictures: Pictures(directory: configuration.dataDirectory), shelf: shelf, log: log,
             pulse: pulse, tally: tally, on: HTTPThread.shared)
         let calendar =
             civic.isOn
@@ -83,7 +85,7 @@ struct RunCommand: Sendable {
                 tell: { try await store.brief($0, at: $1) }) : nil
         let publisher = Publisher(
             store: store, data: configuration.dataDirectory,
-            writer: try await PublishCommand.writer(configuration, of: store),
+            writer: try await PublishCommand.writer(configuration, of: store), shelf: shelf,
             delay: try configuration.publicDelay, log: log)
         let reloading = Reloading(configuration: configuration, store: store, log: log)
         let watchdog = Watchdog(
@@ -111,6 +113,19 @@ struct RunCommand: Sendable {
         }
         await auditing.end()
         return status
+    }
+
+    /// What the program ends with where the bucket refuses what no waiting mends; where it does not answer, photos wait.
+    private static func refusal(of shelf: PhotoShelf?, _ log: Log) async -> Int32? {
+        do throws(BucketFault) { try await shelf?.bucket.check() } catch {
+            guard !error.isPassing else {
+                log.error("bucket.away", ["kind": error.number])
+                return nil
+            }
+            Turnout.complain(error.description)
+            return 78
+        }
+        return nil
     }
 
     /// What the program ends with after the house.

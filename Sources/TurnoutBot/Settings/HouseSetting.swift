@@ -24,6 +24,9 @@ enum HouseSetting: String, CaseIterable {
     case keepOriginals = "TURNOUT_KEEP_ORIGINALS"
     case photoSide = "TURNOUT_PHOTO_SIDE"
     case photos = "TURNOUT_PHOTOS"
+    case bucketKey = "TURNOUT_S3_KEY"
+    case bucketSecret = "TURNOUT_S3_SECRET"
+    case bucketRegion = "TURNOUT_S3_REGION"
     case forgotten = "TURNOUT_FORGOTTEN"
     case publishDirectory = "TURNOUT_PUBLISH_DIR"
     case publicAddress = "TURNOUT_PUBLIC_URL"
@@ -131,7 +134,14 @@ enum HouseSetting: String, CaseIterable {
         case .photos:
             (
                 "dir",
-                "Where clean photos are kept: `dir`, files in TURNOUT_DATA; `database`, beside the rows, for machines that stand by."
+                "Where clean photos are kept: `dir`, files in TURNOUT_DATA; `database`, beside the rows; `s3:https://host/bucket/prefix`."
+            )
+        case .bucketKey: ("none", "Key of the bucket in TURNOUT_PHOTOS; it may put, get, delete and list.")
+        case .bucketSecret: ("none", "What belongs to TURNOUT_S3_KEY; a secret.")
+        case .bucketRegion:
+            (
+                "us-east-1",
+                "Region of that bucket, as its server calls it; many servers of one's own take any."
             )
         case .forgotten:
             (
