@@ -60,7 +60,7 @@ extension HowTopic {
             es:
                 "La casilla debe asegurar que las personas sordas entiendan: pida un intérprete o que le escriban en papel. Para arreglarlo antes, llame por retransmisión: marque 711."
         ),
-        reach: .national("28 CFR 35.160"), official: "https://www.ada.gov/topics/voting/",
+        reach: .national("42 U.S.C. 12132"), official: "https://www.ada.gov/topics/voting/",
         asked: """
             deaf/hard of hearing/cant hear/sord + interpret/sign language/lengua de senas/on paper/en papel + polls/poll=/polling/vote/voting/
               need/casilla/votar/necesit
