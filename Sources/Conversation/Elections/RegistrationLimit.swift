@@ -22,7 +22,7 @@ struct RegistrationLimit {
     /// Whether that is over for certain, so many days before the election.
     func isOver(daysBefore left: Int) -> Bool {
         switch words {
-        case .onDay, .receivedOnDay: false
+        case .onDay, .receivedOnDay, .earlyVoting: false
         // Business days are more days than their number.
         case .before, .businessBefore, .postmarkedBefore, .receivedBefore, .receivedBusinessBefore,
             .postmarkedAndReceived:
@@ -37,6 +37,7 @@ struct RegistrationLimit {
     private static let forms: [String: RegistrationLimitWords] = [
         "Available up to and including on Election Day": .onDay,
         "Must be received by or on Election Day": .receivedOnDay,
+        "Same day registration available during early voting period": .earlyVoting,
         "days before Election Day": .before,
         "business days before Election Day": .businessBefore,
         "Must be postmarked days before Election Day": .postmarkedBefore,
@@ -48,13 +49,13 @@ struct RegistrationLimit {
 
 /// Until when one can sign up: in English vote.gov's own words.
 enum RegistrationLimitWords: Wording {
-    case onDay, receivedOnDay, before, businessBefore, postmarkedBefore, receivedBefore,
+    case onDay, receivedOnDay, earlyVoting, before, businessBefore, postmarkedBefore, receivedBefore,
         receivedBusinessBefore, postmarkedAndReceived
 
     /// How many numbers stand in it.
     var numbers: Int {
         switch self {
-        case .onDay, .receivedOnDay: 0
+        case .onDay, .receivedOnDay, .earlyVoting: 0
         case .before, .businessBefore, .postmarkedBefore, .receivedBefore, .receivedBusinessBefore: 1
         case .postmarkedAndReceived: 2
         }
@@ -70,6 +71,10 @@ enum RegistrationLimitWords: Wording {
             Text(
                 en: "Must be received by or on Election Day",
                 es: "debe llegar a más tardar el día de la elección")
+        case .earlyVoting:
+            Text(
+                en: "Same day registration available during early voting period",
+                es: "también al votar durante el voto anticipado")
         case .before: Text(en: "{n} days before Election Day", es: "{n} días antes de la elección")
         case .businessBefore:
             Text(en: "{n} business days before Election Day", es: "{n} días hábiles antes de la elección")

@@ -4,7 +4,7 @@ internal import Understanding
 enum FeedWishes {
     /// True if the words were such a wish about a report in the feed that lies open.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        if !isOpen(visit) { return hearElsewhere(plain, &visit) }
+        if !isOpen(visit) { return asksCount(plain, &visit) || hearElsewhere(plain, &visit) }
         if hearPointing(plain, &visit) { return true }
         guard (2...5).contains(plain.words.count),
             let number = plain.words.last.flatMap({ Int64($0) }), number > 0,
@@ -51,6 +51,16 @@ enum FeedWishes {
     private static let onward: Set<String> = [
         "next", "next page", "siguiente", "la siguiente", "mas reportes", "more reports",
     ]
+
+    /// "How many reports do you have from Pittsburgh": the list says so.
+    private static func asksCount(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.isFree, plain.words.count <= 18,
+            ["how many reports", "cuantos reportes"].contains(where: plain.text.contains),
+            !plain.words.contains(where: ["i", "my", "mis", "tengo", "mande", "sent"].contains)
+        else { return false }
+        IntentDialog.follow(.feed, &visit)
+        return true
+    }
 
     /// "Show report 12" away from the feed: the public report, else one's own, else that it is not public.
     private static func hearElsewhere(_ plain: Plain, _ visit: inout Visit) -> Bool {

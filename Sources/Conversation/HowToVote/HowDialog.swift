@@ -52,6 +52,7 @@ enum HowDialog {
         let states = visit.asked.states
         return states.count == 1 && states[0].isState == false && states[0].postal != "DC"
             && plain.words.count <= 8 && plain.hasWord(beginning: ["president"])
+            && !plain.hasWord(beginning: ["when", "cuando", "next", "proxim", "elec"])
             && ResultWish(plain)?.isSurely != true && ResultWish(plain)?.year == nil
     }
 

@@ -9,7 +9,7 @@ extension HowTopic {
         "tomorrow", button: Text(en: "Vote another day?", es: "¿Votar otro día?"),
         fact: Text(
             en:
-                "No. Who votes in person does so on election day, until the polls close, or before it where early voting is open. The day after is too late.",
+                "No. In person you vote on election day until the polls close, or before it where early voting is open. The day after is too late.",
             es:
                 "No. En persona se vota el día de la elección, hasta el cierre, o antes donde hay voto anticipado. Al día siguiente ya es tarde."
         ),
@@ -48,7 +48,7 @@ extension HowTopic {
             """)
 
     static let purged = HowTopic(
-        "purged", button: Text(en: "Taken off the list?", es: "¿Le quitaron de la lista?"),
+        "purged", button: Text(en: "Taken off the list?", es: "¿Fuera de la lista?"),
         fact: Text(
             en:
                 "At the polls you can ask for a provisional ballot: it is checked later, and you must be told how. Ask your election office why you are off the list. You can report it here, too.",

@@ -107,10 +107,12 @@ extension HowTopic {
             en:
                 "Do not give a Social Security, bank or card number to whoever calls, writes or sends papers about voting. Ask your election office yourself. Then report it.",
             es:
-                "No dé su seguro social ni números de banco o tarjeta a quien llama, escribe o manda papeles sobre el voto. Pregunte usted a su oficina electoral. Después, repórtelo."
+                "No dé su seguro social ni números de banco o tarjeta a quien llama o escribe sobre el voto. Pregunte usted a su oficina electoral. Después, repórtelo."
         ),
         source: .usaGov, official: "https://www.usa.gov/election-day",
         asked: """
+            social security/my ssn/my social/seguro social/el social/bank account/credit card/cuenta de banco/tarjeta de credito + number/numero/my=/
+              mi=/for/give/dar + called/caller/phone/text/letter/asked/wants/telefono/papel/carta/llam/pid
             my social/social security number/my ssn/el social/mi social/seguro social/numero de seguro/bank account/credit card/cuenta de banco/
               tarjeta de credito + asked/ask me/want/wants/need/call/text/letter/pidio/pide/piden/quiere/llam/carta/papel/give/dar
             """)

@@ -36,13 +36,13 @@ enum StateRuleWords: Wording {
         case .carolina:
             Text(
                 en: """
-                    {state} asks for a photo ID at the polls. Without one, fill in the ID exception form there and say why: that \
+                    {state} asks for a photo ID at the polls. Without one, fill in the ID exception form there and say why. That \
                     ballot counts unless the form is found false. Or show an ID at the county office in the days after \
                     (N.C.G.S. 163-166.16).
                     """,
                 es: """
                     {state} pide una identificación con foto al votar. Sin ella, llene allí el formulario de excepción y diga por \
-                    qué: esa boleta cuenta si el formulario no resulta falso. O muestre una identificación en la oficina del \
+                    qué. Esa boleta cuenta si el formulario no resulta falso. O muestre una identificación en la oficina del \
                     condado en los días siguientes (N.C.G.S. 163-166.16).
                     """)
         case .montana:
@@ -50,7 +50,7 @@ enum StateRuleWords: Wording {
                 en:
                     "Montana: by a law of 2025 (SB 490) it ends at noon on election day, and not the day before. Ask first.",
                 es:
-                    "Montana: por una ley de 2025 (SB 490) termina a mediodía el día de la elección, y el día antes no se puede. Pregunte antes."
+                    "Montana: por una ley de 2025 (SB 490) termina a mediodía del día de la elección. El día antes no se puede. Pregunte."
             )
         case .none:
             Text(

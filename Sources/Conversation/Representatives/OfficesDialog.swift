@@ -90,7 +90,7 @@ enum OfficesDialog {
     static func tellVotes(_ plain: Plain, _ visit: inout Visit) -> Bool {
         let isAsked = votes.contains { plain.text.contains($0) }
         guard plain.words.count <= 9, isAsked else { return false }
-        visit.say(RepresentativeWords.noVotes)
+        visit.say(OfficeLevelWords.noVotes)
         visit.keepButtons()
         return true
     }

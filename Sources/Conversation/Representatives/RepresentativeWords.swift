@@ -2,7 +2,7 @@
 enum RepresentativeWords: Wording {
     case head, senator, house, delegate, commissioner, phone, untilElected, vacant, wasVacant, ended,
         notYet, district, atLarge, many, manyThere, unsettled, unsettledThere, wantsPlace, unknown, senate,
-        noSenate, noVotes, notThose, state,
+        noSenate, notThose, state,
         stateWanted, one, party, site, write, mail, offices, officeSenate, officeHouse, officeUpper,
         officeLower, officeMayor, officeCouncil, bills, councilHead, labelRepresentatives, labelCouncil
 
@@ -19,11 +19,6 @@ enum RepresentativeWords: Wording {
             Text(
                 en: "Resident Commissioner (no vote on the floor), {place}: {name}.",
                 es: "Comisión residente (sin voto en el pleno), {place}: {name}.")
-        case .noVotes:
-            Text(
-                en:
-                    "How members voted is not here. Look at https://clerk.house.gov/Votes and https://www.senate.gov",
-                es: "Aquí no está cómo votaron. Vea https://clerk.house.gov/Votes y https://www.senate.gov")
         case .phone: Text(en: "Phone {n}.", es: "Teléfono {n}.")
         case .untilElected:
             Text(

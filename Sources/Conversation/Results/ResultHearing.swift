@@ -27,17 +27,16 @@ extension ResultDialog {
     /// "As a pie", "de pastel", "show me a chart": the open contest, drawn so here.
     private static func hearDrawing(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard let open = visit.session.page as? ResultPage, plain.words.count <= 6,
-            !plain.words.contains(where: { $0.contains(where: \.isNumber) })
+            ResultWish(Plain("results \(plain.text)"))?.isBare != false
         else { return false }
         let isPie = plain.hasWord(beginning: ["pie", "pastel"])
-        guard isPie || drawn.isFound(in: plain) || plain.hasWord(beginning: ["bars", "barras"]) else {
+        guard isPie || plain.hasWord(beginning: ["bars", "barras", "chart", "graph", "diagram", "grafic"])
+        else {
             return false
         }
         draw(open.id, as: isPie ? .pie : .bars, &visit)
         return true
     }
-
-    private static let drawn = Phrases.resultsDrawn.set
 
     /// "How many ran", where what was asked for is not held: that is said again.
     private static func hearMissing(_ plain: Plain, _ visit: inout Visit) -> Bool {
