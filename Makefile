@@ -12,8 +12,9 @@ ORDERED := -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn
 RELEASE := --configuration release --static-swift-stdlib --disable-local-rpath $(SMALL) $(ORDERED)
 PACKAGES := libcurl4-openssl-dev libsqlite3-dev libssl-dev zlib1g-dev libexpat1-dev pkg-config tzdata \
   libjpeg62-turbo-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libheif-dev libmicrohttpd-dev libolm-dev libpq-dev \
+  libavformat-dev libavcodec-dev \
   libpango1.0-dev fonts-dejavu-extra fonts-wqy-microhei
-TEST_PACKAGES := libimage-exiftool-perl python3-venv dpkg-dev postgresql
+TEST_PACKAGES := libimage-exiftool-perl ffmpeg python3-venv dpkg-dev postgresql
 # Kept connections grow old by the clock, and some tests keep both cores busy for minutes: each has its own run. The
 # others run one by one: a thousand at once on two cores starve each other until every limit of time is passed.
 TIMED := HTTPTests
@@ -152,7 +153,7 @@ $(ORDER): Tools/order/functions.gz
 	gzip --decompress --stdout $< > $@
 	@rm -f .build/release/turnout
 
-order: packages $(ORDER) ## Record anew which functions lie side by side in the release build; takes a quarter of an hour
+order: packages $(ORDER) ## Record anew which functions lie side by side in the release build; takes some minutes
 	rm -f .build/release/turnout
 	$(SWIFT) build $(RELEASE) --product turnout
 	python3 -B Tools/order/record.py .build/release/turnout

@@ -69,6 +69,9 @@ let package = Package(
             cSettings: [.unsafeFlags(["-O2", "-std=c23", "-Wall", "-Wextra"] + drawingHeaders)],
             linkerSettings: [.linkedLibrary("z"), .linkedLibrary("dl"), .linkedLibrary("m")]),
         .target(
+            name: "CVideo", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Wextra"])],
+            linkerSettings: [.linkedLibrary("dl")]),
+        .target(
             name: "LearnedWeights", exclude: ["intents.bin", "dangers.bin"],
             cSettings: embedding),
         .target(
@@ -132,7 +135,7 @@ let package = Package(
             ],
             swiftSettings: house),
         .target(
-            name: "MediaProcessing", dependencies: ["CJPEG", "CPicture", "Locks", "PlainJSON"],
+            name: "MediaProcessing", dependencies: ["CJPEG", "CPicture", "CVideo", "Locks", "PlainJSON"],
             swiftSettings: house + counting),
         .target(
             name: "Services",

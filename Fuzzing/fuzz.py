@@ -22,7 +22,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PLACE = ROOT / ".build" / "fuzz"
 FORMATS = {"jpeg": "CIMG_JPEG", "png": "CIMG_PNG", "webp": "CIMG_WEBP", "gif": "CIMG_GIF", "heif": "CIMG_HEIF"}
-TARGETS = [*FORMATS, "colour", "headers", "json", "cipher"]
+TARGETS = [*FORMATS, "colour", "video", "headers", "json", "cipher"]
 LIBRARIES = ["-ljpeg", "-lpng", "-lwebp", "-lwebpdemux", "-lgif", "-llcms2", "-lm", "-ldl"]
 TEXTS = [
     r'{"ok":true,"result":[{"update_id":7,"message":{"text":"Caf\u00e9 \ud83d\ude00","chat":{"id":-5}}},{"a":1.5e3}]}',
@@ -33,9 +33,18 @@ MESSAGES = ROOT / "Tests" / "EncryptionTests" / "vectors.json"
 SANITIZE = "-fsanitize=fuzzer,address,undefined"
 # What Swift reads by itself; none of it needs a C library.
 HEADERS = [
-    "CleanPhoto", "JPEGHeader", "Orientation", "PNGHeader", "PhotoLimits", "PhotoLook", "PhotoRefusal",
-    "PictureHeader", "PictureKind", "UntrustedBytes", "WebPHeader", "Workers/PhotoWire", "Workers/PlainJPEG",
+    "CleanPhoto", "HEIFHeader", "JPEGHeader", "Orientation", "PNGHeader", "PhotoLimits", "PhotoLook", "PhotoRefusal",
+    "PictureHeader", "PictureKind", "UntrustedBytes", "WebPHeader", "Workers/CodedBlocks", "Workers/HuffmanTables",
+    "Workers/PhotoWire", "Workers/PlainJPEG", "Workers/StandardTables", "Workers/WireNumbers", "Videos/Boxes", "Videos/EBML",
+    "Videos/Film", "Videos/MP4Reader", "Videos/MP4Writer", "Videos/OBU", "Videos/ParameterSets", "Videos/PlainVideo",
+    "Videos/Units", "Videos/VideoKind", "Videos/VideoLimits", "Videos/VideoRefusal", "Videos/VideoWire",
+    "Videos/WebMReader", "Videos/WebMWriter",
 ]
+# Videos to begin with: the end of what `ffmpeg` is told.
+FILMS = {
+    "h264.mp4": ["-c:v", "libx264"], "hevc.mp4": ["-c:v", "libx265", "-x265-params", "log-level=none"], "av1.mp4": ["-c:v", "libaom-av1", "-cpu-used", "8"],
+    "vp8.webm": ["-c:v", "libvpx"], "vp9.webm": ["-c:v", "libvpx-vp9"], "parts.mp4": ["-c:v", "libx264", "-movflags", "frag_keyframe"],
+}
 
 
 def toolchain(name):
@@ -84,6 +93,13 @@ def build(target):
     if target == "cipher":
         build_ciphers(program)
         return program
+    if target == "video":
+        films = ROOT / "Sources" / "CVideo"
+        run(
+            toolchain("clang"), SANITIZE, "-fuse-ld=lld", "-fno-sanitize-recover=undefined", "-O2", "-g", "-I", films / "include",
+            ROOT / "Fuzzing" / "video.c", *sorted(films.glob("*.c")), "-ldl", "-o", program,
+        )
+        return program
     images = ROOT / "Sources" / "CJPEG"
     harness = ROOT / "Fuzzing" / ("colour.c" if target == "colour" else "decode.c")
     flags = [] if target == "colour" else [f"-DFORMAT={FORMATS[target]}"]
@@ -103,6 +119,11 @@ def make_seeds():
     for target in TARGETS:
         (PLACE / "seed" / target).mkdir(parents=True, exist_ok=True)
     run(PLACE / "seeds", PLACE / "seed")
+    if shutil.which("ffmpeg"):
+        for name, words in FILMS.items():
+            source = ["-f", "lavfi", "-i", "testsrc2=s=64x48:r=10:d=0.5"]
+            for target in ("video", "headers"):
+                run("ffmpeg", "-v", "error", "-y", *source, *words, "-pix_fmt", "yuv420p", PLACE / "seed" / target / name)
     for number, text in enumerate(TEXTS):
         (PLACE / "seed" / "json" / str(number)).write_text(text)
     for number, message in enumerate(json.loads(MESSAGES.read_text())["megolm"]["messages"]):
@@ -128,7 +149,7 @@ def fuzz(target, program, seconds):
         "-max_len=40000", "-print_final_stats=1", f"-artifact_prefix={found}/{target}-",
     ]
     # Video decoders take their time to start, and keep what they have until the end.
-    leaks = "0" if target == "heif" else "1"
+    leaks = "0" if target in ("heif", "video") else "1"
     environment = {**os.environ, "ASAN_OPTIONS": f"detect_leaks={leaks}:allocator_may_return_null=1"}
     with open(PLACE / f"{target}.log", "wb") as log:
         status = subprocess.run([str(word) for word in command], stderr=log, stdout=log, env=environment).returncode

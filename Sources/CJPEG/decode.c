@@ -7,6 +7,7 @@ static void decode_format(cimg_job *job) {
     case CIMG_WEBP: cimg_decode_webp(job); return;
     case CIMG_GIF: cimg_decode_gif(job); return;
     case CIMG_HEIF: cimg_decode_heif(job); return;
+    case CIMG_BARE: cimg_decode_rows(job); return;
     }
     cimg_fail(&job->trap, CIMG_FAULT);
 }

@@ -13,5 +13,6 @@ void cimg_decode_png(cimg_job *job);
 void cimg_decode_webp(cimg_job *job);
 void cimg_decode_gif(cimg_job *job);
 void cimg_decode_heif(cimg_job *job);
+void cimg_decode_rows(cimg_job *job);
 
 #endif

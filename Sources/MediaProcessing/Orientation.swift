@@ -14,7 +14,7 @@ enum Orientation: Int, CaseIterable {
     init(inTIFF bytes: Span<UInt8>) { self = Self.read(bytes) ?? .upright }
 
     /// Where +x and +y of the stored picture point in the upright one: x and y of each.
-    private var axes: [Int] {
+    var axes: [Int] {
         switch self {
         case .upright: [1, 0, 0, 1]
         case .mirrored: [-1, 0, 0, 1]

@@ -22,6 +22,28 @@ enum PictureLibraries {
             }
         }
         if let refusal = refusal(for: verdict, kind: kind) { throw refusal }
+        return finished(photo)
+    }
+
+    /// The same of a picture that was decoded elsewhere: three bytes a pixel, red, green and blue.
+    static func clean(
+        rows: [UInt8], width: Int, height: Int, turn: Orientation, limits: PhotoLimits
+    ) throws(PhotoRefusal) -> CleanPhoto {
+        var header = PictureHeader()
+        header.orientation = turn
+        var request = request(header, format: .CIMG_BARE, limits: limits)
+        (request.width, request.height) = (Int32(clamping: width), Int32(clamping: height))
+        var photo = cimg_photo()
+        defer { cimg_release(&photo) }
+        let verdict = rows.withUnsafeBufferPointer { buffer in
+            (request.bytes, request.count) = (buffer.baseAddress, buffer.count)
+            return cimg_clean(&request, &photo)
+        }
+        guard verdict == .CIMG_CLEANED else { throw .internalFault }
+        return finished(photo)
+    }
+
+    private static func finished(_ photo: cimg_photo) -> CleanPhoto {
         let jpeg = Array(UnsafeBufferPointer(start: photo.bytes, count: photo.count))
         return CleanPhoto(
             jpeg: jpeg, width: Int(photo.width), height: Int(photo.height), look: PhotoLook(bits: photo.look))

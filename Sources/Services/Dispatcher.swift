@@ -176,7 +176,8 @@ struct Dispatcher: Sendable {
         }
         try await ingest.bringUpCarefully()
         ringOthers(Set(OrderKind.allCases))
-        if caution.isOver(at: now) { await store.trust() }
+        guard caution.isOver(at: now) else { return }
+        ingest.tell(forgottenAgain: try await store.trust(at: now))
     }
 
     private func finish(_ left: Attempts, _ ended: [Finished]) async throws {

@@ -81,7 +81,12 @@ struct Ingest: Sendable {
                 "quarantined": recovery.quarantined, "repeats": recovery.repeated,
                 "inbox": recovery.leftInInbox,
             ])
+        tell(forgottenAgain: recovery.forgottenAgain)
         _ = try await replay(isPatient: isPatient, limit: recovery.leftInInbox)
+    }
+
+    func tell(forgottenAgain count: Int) {
+        if count > 0 { log.warning("house.forgot_again", ["count": count]) }
     }
 
     /// The same for a batch that came after it.

@@ -47,6 +47,7 @@ extension Store {
         _ arrivals: [Arrival], woken: [Inbound] = [], through engine: Engine, at now: Moment
     ) throws(StoreError) -> Advanced {
         var turns = 0
+        try foresee(arrivals)
         for arrival in arrivals {
             guard try isNew(arrival, at: now) else { continue }
             guard let inbounds = arrival.inbounds else { continue }
@@ -74,7 +75,7 @@ extension Store {
             inTurn.wasStored = true
             try inbox.remove(id)
         case .platform(let platform, let update):
-            guard try inbox.isNew(update.key, source: platform.rawValue, at: now) else {
+            guard try isNew(update.key, source: platform.rawValue, at: now) else {
                 inTurn.repeated += 1
                 return false
             }
@@ -95,7 +96,9 @@ extension Store {
         try learnCard(from: inbound)
         try prove(by: inbound, at: now)
         let isPrivate = inbound.standing == .voter
+        let isNewcomer = try !people.knows(inbound.sender)
         let account = try people.account(of: inbound.sender, privateRoom: isPrivate ? inbound.room : nil)
+        if isNewcomer { reports.welcome(account) }
         let (session, wasUnreadable) = try people.session(of: account, at: now)
         let facts = Facts(
             now: now, account: account, on: inbound.room.platform, at: try deskRooms().desk(of: inbound.room),
@@ -187,6 +190,7 @@ extension Store {
         case .enter(let receipt, let giver): try gifts.enter(receipt, of: giver)
         case .forget(let account):
             try forgotten.add(try people.pseudonyms(of: account), at: now)
+            try markForgotten(at: now)
             return try forget(account)
         }
         return []

@@ -49,6 +49,13 @@ struct Inbox {
             .int(now.milliseconds)) > 0
     }
 
+    /// Notes a key that is known to be new.
+    func note(_ key: String, source: String, at now: Moment) throws(StoreError) {
+        try database.run(
+            "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO NOTHING", .text(source), .text(key),
+            .int(now.milliseconds))
+    }
+
     /// Keeps an update and gives it a number; nil if its key was seen before.
     func keep(_ update: RawUpdate, source: String, at now: Moment) throws(StoreError) -> Int64? {
         guard try isNew(update.key, source: source, at: now) else { return nil }

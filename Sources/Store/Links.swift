@@ -4,6 +4,7 @@ import Conversation
 /// One person on two platforms: codes on offer, and two accounts that become one or part again.
 struct Links {
     let database: Database
+    let numbers: AccountNumbers
     let freshCode: @Sendable (AccountID) -> String
 
     /// An account has one code at a time.
@@ -81,7 +82,7 @@ struct Links {
         let former = try database.rows(
             "SELECT account FROM senders WHERE platform = ? AND id = ?", person
         ) { $0.int(0) }.first
-        let account = try People.newAccount(in: database)
+        let account = try numbers.newAccount()
         try database.run(
             "UPDATE senders SET account = ?, is_main = 1 WHERE platform = ? AND id = ?",
             [.int(account.rawValue)] + person)

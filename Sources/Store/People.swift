@@ -5,19 +5,22 @@ import Conversation
 struct People {
     let database: Database
     let json: RowJSON
-    private let known = WarmRows<SenderID, Known>(of: "senders", limit: 1_000)
-    private let sessions = WarmRows<AccountID, Session>(of: "sessions", limit: 1_000)
+    let numbers: AccountNumbers
+    /// Nil for a sender of whom nothing is known.
+    let known = WarmRows<SenderID, Known?>(of: "senders", limit: 1_000)
+    let sessions = WarmRows<AccountID, Session>(of: "sessions", limit: 1_000)
     private let wake = Warm<Moment?>(of: "sessions")
     private let anyBan = Warm<Bool>(of: "bans")
     private let secret = Warm<String>(of: "settings")
 
-    init(database: Database, json: RowJSON) {
+    init(database: Database, json: RowJSON, numbers: AccountNumbers) {
         self.database = database
         self.json = json
+        self.numbers = numbers
     }
 
     /// What is known of a sender.
-    private struct Known {
+    struct Known {
         let account: AccountID
         let room: String?
         let isMain: Bool
@@ -31,7 +34,7 @@ struct People {
             }
             return known.account
         }
-        let new = Known(account: try newAccount(), room: privateRoom?.id, isMain: true)
+        let new = Known(account: try numbers.newAccount(), room: privateRoom?.id, isMain: true)
         try known.write(new, of: sender, in: database) { () throws(StoreError) in
             // Nobody has to look for it.
             sessions.keep(Session(), of: new.account, in: database)
@@ -40,16 +43,6 @@ struct People {
                 .text(sender.id), .int(new.account.rawValue), .optional(new.room))
         }
         return new.account
-    }
-
-    private func newAccount() throws(StoreError) -> AccountID { try Self.newAccount(in: database) }
-
-    static func newAccount(in database: Database) throws(StoreError) -> AccountID {
-        let made = try database.first("INSERT INTO accounts DEFAULT VALUES RETURNING id") {
-            AccountID(rawValue: $0.int(0))
-        }
-        guard let made else { throw .unreadable }
-        return made
     }
 
     private func known(_ sender: SenderID) throws(StoreError) -> Known? {
@@ -61,7 +54,7 @@ struct People {
             Known(
                 account: AccountID(rawValue: row.int(0)), room: row.optionalText(1), isMain: row.int(2) == 1)
         }
-        if let stored { known.keep(stored, of: sender, in: database) }
+        known.keep(stored, of: sender, in: database)
         return stored
     }
 

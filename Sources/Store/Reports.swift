@@ -4,7 +4,7 @@ import Conversation
 
 /// Reports as the engine may read them. A failed read is remembered and stops the transaction afterwards.
 final class Reports: Records {
-    private let database: Database
+    let database: Database
     private let json: RowJSON
     private let people: People
     private let links: Links
@@ -14,7 +14,9 @@ final class Reports: Records {
     let traces: Traces
     let marks: Marks
     private let warm = WarmRows<ReportID, Known>(of: "reports", limit: 500)
-    private let authored = WarmRows<AccountID, [Authored]>(of: "reports", limit: 1_000)
+    let authored = WarmRows<AccountID, [Authored]>(of: "reports", limit: 1_000)
+    /// Whether somebody is asked something about a report of theirs.
+    let asking = WarmRows<AccountID, Bool>(of: "reports", limit: 1_000)
     private let newest = Warm<Int64>(of: "counters")
     private(set) var failure: StoreError?
 
@@ -41,7 +43,7 @@ final class Reports: Records {
     }
 
     /// One of somebody's reports, as far as it never changes.
-    private struct Authored {
+    struct Authored {
         let id: ReportID
         let sentAt: Moment
         let isOfVoting: Bool
@@ -93,14 +95,16 @@ final class Reports: Records {
             try database.rows(
                 "SELECT id, sent_at, parent IS NULL FROM reports WHERE author = ? ORDER BY id DESC",
                 .int(account.rawValue)
-            ) { row in
-                Authored(
-                    id: ReportID(rawValue: row.int(0)), sentAt: Moment(milliseconds: row.int(1)),
-                    isOfVoting: row.flag(2))
-            }
+            ) { Self.authored($0, from: 0) }
         }
         if let stored { authored.keep(stored, of: account, in: database) }
         return stored ?? []
+    }
+
+    static func authored(_ row: Row, from column: Int32) -> Authored {
+        Authored(
+            id: ReportID(rawValue: row.int(column)), sentAt: Moment(milliseconds: row.int(column + 1)),
+            isOfVoting: row.flag(column + 2))
     }
 
     func countOfReports(by account: AccountID, since: Moment) -> Int {
@@ -245,7 +249,9 @@ final class Reports: Records {
     }
 
     func openQuestion(to account: AccountID) -> Report? {
-        guard !authored(by: account).isEmpty else { return nil }
+        guard !authored(by: account).isEmpty, asking.value(of: account, in: database) != false else {
+            return nil
+        }
         return one(
             "SELECT body FROM reports WHERE author = ? AND asks = 1 ORDER BY id LIMIT 1",
             .int(account.rawValue))

@@ -81,8 +81,9 @@ public actor Store {
             _ = try RowSeals(database: database)
         }
         inbox = Inbox(database: database)
-        people = People(database: database, json: json)
-        links = Links(database: database, freshCode: options.linkCode)
+        let numbers = AccountNumbers(database: database)
+        people = People(database: database, json: json, numbers: numbers)
+        links = Links(database: database, numbers: numbers, freshCode: options.linkCode)
         minute = Minute(database: database)
         queue = DeskQueue(database: database, json: json)
         gifts = GiftBook(database: database, freshPayload: options.payload)
@@ -183,6 +184,7 @@ public actor Store {
         try photos.sweep()
         try originals.sweep(at: now)
         isCareful = try wasCutOff()
+        let returned = try forgetAgain(at: now)
         return try transaction { () throws(StoreError) in
             try photos.takeIn()
             try leadHome(at: now)
@@ -196,7 +198,8 @@ public actor Store {
             let left = interrupted.filter { entry in !worn.contains { $0.id == entry.id } }
             let repeats = try doubt(left, isPatient: isPatient, at: now)
             return Recovery(
-                quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count())
+                quarantined: started.count, repeated: repeats, leftInInbox: try inbox.count(),
+                forgottenAgain: returned)
         }
     }
 
@@ -207,8 +210,13 @@ public actor Store {
         rules = rules.with(charities: charities, payments: payments, questions: questions)
     }
 
-    /// Nothing brought the house down again: what comes in need not be kept before it is thought about.
-    public func trust() { isCareful = false }
+    /// Nothing brought the house down again: what comes in need not be kept before it is thought about, and whoever asked to be
+    /// forgotten at the last stop has asked again; the result counts those whom an older copy brought back.
+    @discardableResult
+    public func trust(at now: Moment) throws(StoreError) -> Int {
+        isCareful = false
+        return try forgetAgain(at: now)
+    }
 
     /// Marks that the house stands still with nothing under way: the next start need not be careful.
     public func endCleanly() throws(StoreError) {
@@ -257,6 +265,7 @@ struct InTurn {
     var own: [Inbound] = []
     /// Updates that were here before.
     var repeated = 0
+    var foresight = Foresight()
     /// An update that was thought about lay in the inbox.
     var wasStored = false
 }
@@ -269,4 +278,6 @@ public struct Recovery: Equatable, Sendable {
     public let repeated: Int
     /// Updates that still wait for their turn.
     public let leftInInbox: Int
+    /// People who had their data deleted, and whom an old copy of the database brought back.
+    public var forgottenAgain = 0
 }

@@ -25,7 +25,7 @@ extension Store {
             return (result, nil)
         } catch {
             database.rollback()
-            outbox.forget()
+            forgetRows()
             // A read that failed in here must not fail the next transaction as well.
             try? reports.check()
             throw error
@@ -47,7 +47,7 @@ extension Store {
             } catch {
                 guard error == .lost || error == .conflict else { throw error }
             }
-            outbox.forget()
+            forgetRows()
             let newest = try house.recover()
             if let known = doubtful.first(where: { $0.mark == newest }) {
                 memory = known.memory
@@ -55,6 +55,12 @@ extension Store {
             }
             memory = before
         }
+    }
+
+    /// What is known of rows without asking may be wrong.
+    private func forgetRows() {
+        outbox.forget()
+        people.numbers.forget()
     }
 
     /// What the house knows and does not write down.

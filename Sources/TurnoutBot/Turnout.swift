@@ -18,9 +18,11 @@ struct Turnout {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments == [PhotoWorkerLoop.word] { exit(PhotoWorkerLoop.run()) }
         if arguments == [DrawingLoop.word] { exit(DrawingLoop.run()) }
-        // It forks, which is for a process without threads.
-        if let line = try? CommandArguments(arguments), line.command == .photo, !line.wantsHelp {
-            exit(PhotoCommand(arguments: line.rest).run())
+        if arguments == [VideoWorkerLoop.word] { exit(VideoWorkerLoop.run()) }
+        // They fork, which is for a process without threads.
+        if let line = try? CommandArguments(arguments), !line.wantsHelp {
+            if line.command == .photo { exit(PhotoCommand(arguments: line.rest).run()) }
+            if line.command == .video { exit(VideoCommand(arguments: line.rest).run()) }
         }
         let status = Locked<Int32>(70)
         let end = DispatchSemaphore(value: 0)

@@ -7,6 +7,7 @@ struct Program {
 
     static let exiftool = Program(named: "exiftool")
     static let shell = Program(named: "sh")
+    static let ffmpeg = Program(named: "ffmpeg")
     /// The product itself, which SwiftPM builds beside the tests.
     static let turnout = Program(beside: "turnout")
 

@@ -69,7 +69,7 @@ struct RecoveryTests {
         for isClean in [true, false, true] {
             let store = try bench.open()
             _ = try await store.recover(at: .noon)
-            await store.trust()
+            try await store.trust(at: .noon)
             #expect(await !store.isCareful)
             if isClean { try await store.endCleanly() }
         }

@@ -53,17 +53,61 @@ import Testing
         #expect(try await store.glance(at: .noon).waiting.map(\.id.rawValue) == [1, 42])
     }
 
-    @Test(arguments: [false, true]) func aBatchTakesFewRoundTrips(isFirstContact: Bool) async throws {  // O24
-        let store = try bench.open()
-        if !isFirstContact {
-            try await store.take(Self.batch("hi", key: "a"))
-            try await store.deliverAll()
+    /// Who the sixteen are: nobody was here, all were, or all were and the house has forgotten what it knew.
+    enum Sixteen: CaseIterable {
+        case strangers, strangersInSpanish, regulars, regularsOfAColdHouse, reporters
+    }
+
+    @Test(arguments: Sixteen.allCases) func aBatchTakesFewRoundTrips(of them: Sixteen) async throws {  // O24
+        var store: Store? = try bench.open()
+        let isFirst = [.strangers, .strangersInSpanish].contains(them)
+        if !isFirst { try await store?.answer(Self.batch("hi", key: "a")) }
+        if them == .reporters {
+            for (number, words) in ["/report The door is locked", "done", "the gym", "now", "send"]
+                .enumerated()
+            {
+                try await store?.answer(Self.batch(words, key: "r\(number)"))
+            }
+            #expect(try await store?.number("SELECT count(*) FROM reports") == 16)
         }
-        let before = await store.trips
-        try await store.take(Self.batch(isFirstContact ? "hi" : "85003", key: "b"))
-        let trips = await store.trips - before
-        // Who never wrote before has to be looked for, and gets a number.
-        #expect(trips <= (isFirstContact ? 85 : 40), "\(trips) round trips")
+        if [.regularsOfAColdHouse, .reporters].contains(them) {
+            store = nil
+            store = try bench.open()
+        }
+        let house = try #require(store)
+        let before = await house.trips
+        let words =
+            them == .strangersInSpanish ? "hola" : isFirst ? "hi" : them == .reporters ? "thank you" : "85003"
+        try await house.take(Self.batch(words, key: "b"))
+        let trips = await house.trips - before
+        #expect(trips <= 40, "\(trips) round trips")
+        #expect(try await house.number("SELECT count(*) FROM accounts") == 16)
+        #expect(try await house.number("SELECT count(*) FROM seen WHERE key LIKE 'b%'") == 16)
+        #expect(try await house.verifyLog().holdsTogether)
+    }
+
+    @Test func whatIsToldTwiceInOneBatchOrAgainLaterCountsOnce() async throws {
+        let store = try bench.open()
+        let batch = Self.batch("hi", key: "a")
+        try await store.take(Array(batch.prefix(9) + batch.prefix(3)))
+        try await store.take(Array(batch.prefix(12)))
+        #expect(try await store.number("SELECT count(*) FROM seen") == 12)
+        #expect(try await store.number("SELECT count(*) FROM accounts") == 12)
+        // Nobody was answered twice.
+        let lanes = try await store.take().map(\.room)
+        #expect(Set(lanes).count == lanes.count)
+    }
+
+    @Test func aNumberIsGivenAgainOnlyWhereItsAccountWasUndone() async throws {
+        let commits = FailingCommits()
+        let store = try bench.open(atCommit: commits.meet)
+        try await store.take(Array(Self.batch("hi", key: "a").prefix(2)))
+        commits.fail(at: .before, with: .halted)
+        await #expect(throws: StoreError.halted) { try await store.take(Self.batch("hi", key: "b")) }
+        commits.relent()
+        try await store.take(Self.batch("hi", key: "b"))
+        #expect(try await store.number("SELECT max(id) FROM accounts") == 16)
+        #expect(try await store.number("SELECT count(*) FROM accounts") == 16)
     }
 
     private static func batch(_ words: String, key: String) -> [Inbound] {
@@ -163,6 +207,12 @@ extension Store {
     fileprivate var trips: Int { database.trips }
 
     /// All of it in one cycle, as the dispatcher has it.
+    /// The same, and everything that waits is said.
+    fileprivate func answer(_ inbounds: [Inbound]) throws {
+        try take(inbounds)
+        try deliverAll()
+    }
+
     fileprivate func take(_ inbounds: [Inbound]) throws {
         var intake = Intake(wish: Wish(kinds: OrderKind.messages, limit: 100))
         intake.arrivals = try inbounds.map { Arrival(.platform(.telegram, try $0.raw), inbounds: [$0]) }

@@ -4,8 +4,8 @@
     make order       # links the release program with its symbols and runs this
 
 What is resident of a program is whole pages. Laid as the compiler leaves them, the functions that are called lie spread
-over all of them. The program runs under valgrind: first voters who report, then the scripted conversations. Names go to
-`functions.gz` beside this file, those of the first run first. A name that a later version no longer has is passed over by
+over all of them. The program runs under valgrind: first voters who report, then the tour through everything else. Names go
+to `functions.gz` beside this file, those of the first run first. A name that a later version no longer has is passed over by
 the linker, a new one lies with the rest: the file may be old, it only helps less.
 """
 
@@ -61,11 +61,11 @@ def main() -> None:
         # valgrind gives up at the debug information of so large a program.
         program = Path(folder, "turnout")
         subprocess.run(["strip", "--strip-debug", sys.argv[1], "-o", program], check=True)
-        traces = Path(folder, "reports"), Path(folder, "transcripts")
+        traces = Path(folder, "reports"), Path(folder, "tour")
         asyncio.run(report(watching(traces[0], program) + ["run"]))
-        print("Voters have reported. Now the transcripts, which takes some minutes …", flush=True)
-        transcripts = sorted((ROOT / "transcripts").glob("*.txt"))
-        subprocess.run(watching(traces[1], program) + ["replay", *transcripts], check=True, stdout=subprocess.DEVNULL)
+        print("Voters have reported. Now the tour …", flush=True)
+        tour = ROOT / "transcripts" / "tour.txt"
+        subprocess.run(watching(traces[1], program) + ["replay", tour], check=True, stdout=subprocess.DEVNULL)
         ours = defined(program)
         first, later = (called(trace) & ours for trace in traces)
     lines = sorted(first) + sorted(later - first)

@@ -19,7 +19,10 @@ ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 # What is opened while it runs, and so is in no header of the program.
 OPENED = ["libcurl4", "libssl3", "ca-certificates", "tzdata", "debconf", "systemd", "init-system-helpers"]
-BETTER = ["libheif1", "libolm3", "libpq5", "libmicrohttpd12", "libpangocairo-1.0-0", "fonts-dejavu-extra", "fonts-wqy-microhei"]
+BETTER = [
+    "libheif1", "libavformat59", "libavcodec59", "libolm3", "libpq5", "libmicrohttpd12", "libpangocairo-1.0-0",
+    "fonts-dejavu-extra", "fonts-wqy-microhei",
+]
 
 
 def said(*words: str, **more: object) -> str:

@@ -23,7 +23,8 @@ typedef enum __attribute__((enum_extensibility(closed))) cimg_format {
     CIMG_PNG,
     CIMG_WEBP,
     CIMG_GIF,
-    CIMG_HEIF  // HEIC and AVIF
+    CIMG_HEIF,  // HEIC and AVIF
+    CIMG_BARE   // no file: three bytes a pixel, red, green and blue
 } cimg_format;
 
 typedef enum __attribute__((enum_extensibility(closed))) cimg_vectors {
@@ -39,6 +40,7 @@ typedef struct {
     const uint8_t *profile;          // ICC profile found in the file, NULL if none; PNG and HEIF: read here
     size_t profile_count;
     cimg_format format;
+    int width, height;               // of rows, which say nothing of themselves
     int orientation;                 // EXIF 1...8: how to turn the stored picture upright; HEIF: 0, as its library reads
     int max_side;                    // 1...65500, never upscaled
     int quality;                     // 1...100

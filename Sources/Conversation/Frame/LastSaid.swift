@@ -56,7 +56,7 @@ extension Visit {
 
     /// The fact of the table once more, in short: it answers other words, too.
     private var asSaid: String? {
-        if session.page is PollingPage, let hours = asked.pollHours.first {
+        if session.page is PollingPage || session.page is LinePage, let hours = asked.pollHours.first {
             return words.text(HelpWords.asSaid, [.text: hours])
         }
         guard session.page is HowPage, let prompt, !prompt.text.isEmpty else { return nil }

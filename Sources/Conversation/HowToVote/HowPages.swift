@@ -46,23 +46,17 @@ struct HowPage: FactsPage {
     func told(_ view: View) -> Prompt {
         if how.part != .program, view.place.canada != nil { return abroad(view) }
         let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
-        var lines = how == .ids ? view.voterID(in: state) : []
+        var lines = how == .ids ? view.voterID(in: state) : how == .hours ? view.pollHours : []
         let mailDays = how == .mail || how == .late ? view.mailDays : []
         let isOwn = how == .mail && !mailDays.isEmpty
         if how == .mail || how == .late { lines += view.lastMailDays }
         if how == .sameDay { lines += view.standing(ofRegistrationIn: state) }
-        // What is passed on of hours is answered with them.
-        if how == .hours, heard != nil { lines += view.pollHours }
         if view.isOverseas, how == .overseas { lines += view.overseas }
         lines.append(isOwn ? view.text(DeadlineWords.mailOwn) : fact(state, view))
         lines += how == .early ? view.earlyVoting : mailDays
         if how == .sameDay { lines += view.lateRegistration(in: state) }
-        // Whoever stands in line reads first to stay there.
-        if how == .hours && heard == nil || how.namesHours
-            || view.votesByMail && (how == .mail || how == .late)
-        {
-            lines += view.pollHours
-        }
+        // Until when, on the day itself.
+        if how.namesHours || view.votesByMail && (how == .mail || how == .late) { lines += view.pollHours }
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }
         if let origin = how.origin { lines += view.source(of: origin) }
         if how.part != .program { lines.append(way(state, view)) }

@@ -18,6 +18,8 @@ extension HowTopic {
               abiert/puedo/open/sigue/siguen
             puedo votar despues/can i vote after/can i vote at/vote after work/votar despues del trabajo/despues del trabajo
             are polls open/are the polls open/polls open yet/polls open now/polls still open/til when/till when/until when/open till/
+              is it still open/is it open/are they still open/are they open/how late/until what time/what time until/make it in time/gonna make it/will i make it/
+              esta abierto/sigue abierto/siguen abiertos/siguen abiertas/todavia abierto/abierto todavia/ya no alcanzo/alcanzo a votar/alcanzo a llegar/si alcanzo/
               ya abrieron/estan abiertas/esta abierta la casilla/hasta que hora/hasta cuando abren/hasta cuando se puede
             in line/the line/in the queue + close/closing/closed/leave/stay/still/get out/step out/
               after/wait/go home/make us/kick

@@ -14,9 +14,10 @@ enum PollingDialog {
     /// have, none.
     static func open(_ visit: inout Visit) {
         if case .said(let text) = visit.inbound.event, Plain(text).hasWord(beginning: hours),
-            visit.named?.places.count ?? 1 == 1, addressFirst(visit) != nil
+            visit.named?.places.count ?? 1 == 1, case let lines = visit.answering.pollHours, !lines.isEmpty
         {
-            visit.say(lines: visit.answering.pollHours)
+            guard addressFirst(visit) != nil else { return FactsDialog.show(LinePage(), over: [], &visit) }
+            visit.say(lines: lines)
         }
         FactsDialog.open(.polling, &visit)
     }
@@ -55,7 +56,7 @@ enum PollingDialog {
         guard isOpen(visit.session.page), plain.words.count <= 14, visit.named == nil,
             plain.words.contains(where: { Self.words.contains($0) })
         else { return false }
-        FactsDialog.go(to: LinePage(), &visit)
+        visit.session.page is LinePage ? visit.askAgain() : FactsDialog.go(to: LinePage(), &visit)
         return true
     }
 

@@ -78,7 +78,7 @@ struct PollingPage: FactsPage, ListPage {
     }
 }
 
-/// In line when the polls close.
+/// When the polls close, and who is in line then.
 struct LinePage: FactsPage {
     static let name = "poll.line"
     static let formerly: String? = "facts/line"
@@ -87,8 +87,8 @@ struct LinePage: FactsPage {
 
     func told(_ view: View) -> Prompt {
         let lines =
-            [view.text(PollingWords.line)] + view.pollHours
+            view.pollHours + [view.text(PollingWords.line)]
             + view.states.flatMap { view.source(of: $0.provenance) }
-        return view.prompt(lines)
+        return view.prompt(lines, [[.topic(.polling)]])
     }
 }

@@ -17,7 +17,7 @@ public struct ForgottenList: Sendable {
 
     /// Adds people for good, before anybody hears that it was done.
     func add(_ people: [String], at now: Moment) throws(StoreError) {
-        let stamp = Date(timeIntervalSince1970: Double(now.milliseconds) / 1_000).formatted(.iso8601)
+        let stamp = Self.stamp(of: now) + "Z"
         let file = try opened()
         defer { close(file) }
         let lines = people.map { "\(stamp) \($0)\n" }.joined()
@@ -35,12 +35,30 @@ public struct ForgottenList: Sendable {
     /// The people who were added since, as hashes. A line that was cut off is left out.
     func entries(since moment: Moment) throws(BackupError) -> Set<String> {
         guard let bytes = FileManager.default.contents(atPath: path) else { throw .noForgottenList }
-        let since = Date(timeIntervalSince1970: Double(moment.milliseconds / 1_000)).formatted(.iso8601)
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {
-            $0.split(separator: " ")
-        }
-        // Moments of this form sort as they follow each other.
+        let since = Self.stamp(of: Moment(milliseconds: moment.milliseconds / 1_000 * 1_000))
+        return Set(Self.lines(of: bytes).filter { $0.stamp >= since.dropLast(4) }.map(\.person))
+    }
+
+    /// The people who were added after a moment, and before another one if there is one; none where there is no list.
+    func entries(after moment: Moment, before end: Moment?) -> Set<String> {
+        guard let bytes = FileManager.default.contents(atPath: path) else { return [] }
+        let (first, last) = (Self.stamp(of: moment), end.map(Self.stamp))
         return Set(
-            lines.filter { $0.count == 2 && $0[1].count == 64 && $0[0] >= since }.map { String($0[1]) })
+            Self.lines(of: bytes).filter { $0.stamp > first && (last == nil || $0.stamp < last ?? "") }.map(
+                \.person))
+    }
+
+    /// Moments of this form sort as they follow each other, also those of earlier releases, which had whole seconds.
+    private static func stamp(of moment: Moment) -> String {
+        let second = Date(timeIntervalSince1970: Double(moment.milliseconds / 1_000)).formatted(.iso8601)
+        return "\(second.dropLast()).\(String(1_000 + moment.milliseconds % 1_000).dropFirst())"
+    }
+
+    private static func lines(of bytes: Data) -> [(stamp: Substring, person: String)] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            guard words.count == 2, words[1].count == 64 else { return nil }
+            return (words[0].dropLast(), String(words[1]))
+        }
     }
 }

@@ -46,10 +46,11 @@ extension Store {
     func comeBack(
         from manifest: BackupManifest, without forgotten: Set<String>, at now: Moment
     ) throws(StoreError) -> BackupRestored {
-        let gone = try accounts(hashed: forgotten)
+        let gone = try people.accounts(hashed: forgotten)
         let cards = try turn { () throws(StoreError) in
             for account in gone { try removeOnceMore(account, at: now) }
             try dropWhatWasSaid()
+            try markForgotten(at: now)
             try doubtObjects()
             for kind in AdapterRow.ratchets {
                 try database.run("DELETE FROM adapter_rows WHERE kind = ?", .text(kind))
@@ -74,20 +75,8 @@ extension Store {
     /// Numbers that are left out at least.
     private static let leastSkipped: Int64 = 1_000
 
-    private func accounts(hashed forgotten: Set<String>) throws(StoreError) -> [AccountID] {
-        guard !forgotten.isEmpty else { return [] }
-        let all = try database.rows("SELECT DISTINCT account FROM senders ORDER BY account") {
-            AccountID(rawValue: $0.int(0))
-        }
-        var gone: [AccountID] = []
-        for account in all where try !forgotten.isDisjoint(with: people.pseudonyms(of: account)) {
-            gone.append(account)
-        }
-        return gone
-    }
-
     /// What still waited to be shown of theirs goes with them; what takes it out of rooms stays.
-    private func removeOnceMore(_ account: AccountID, at now: Moment) throws(StoreError) {
+    func removeOnceMore(_ account: AccountID, at now: Moment) throws(StoreError) {
         let theirs = reports.reports(by: account, skipping: 0, limit: .max)
         for report in theirs { try audit.append(.forgotten, report: report, by: account, at: now) }
         let ids = Set(theirs.map(\.id.rawValue))

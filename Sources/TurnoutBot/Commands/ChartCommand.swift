@@ -41,7 +41,7 @@ struct ChartCommand {
     func run() -> Int32 {
         do {
             let shown = try figure().shown(asPie: isPie, small: isSmall, in: language)
-            try PhotoFile(path: paths[1]).replace(with: DrawingWorkers().draw(shown).png)
+            try CopiedFile(path: paths[1]).replace(with: DrawingWorkers().draw(shown).png)
             return 0
         } catch {
             let (sentence, status) = Self.explain(error)
@@ -53,7 +53,7 @@ struct ChartCommand {
     private func figure() throws -> Figure {
         let spoken = language.flatMap { Language(rawValue: $0.rawValue) } ?? .english
         if let contest = Sketch(contest: paths[0], in: spoken) { return try Figure(contest) }
-        let bytes = try PhotoFile(path: paths[0]).map(atMost: Self.mostBytes) { span in
+        let bytes = try CopiedFile(path: paths[0]).map(atMost: Self.mostBytes) { span in
             span.indices.map { span[$0] }
         }
         return try Figure(json: bytes)
@@ -63,9 +63,10 @@ struct ChartCommand {
         switch error {
         case let fault as FigureFault: (sentence(for: fault), 65)
         case let refusal as DrawingRefusal: (sentence(for: refusal), refusal == .noRoom ? 65 : 70)
-        case PhotoCommandError.usage(let what): ("\(what).", 64)
-        case PhotoCommandError.refused: ("The file is empty, or larger than a megabyte.", 65)
-        case PhotoCommandError.cannotRead: ("The file cannot be read to its end.", 70)
+        case CopyTrouble.usage(let what): ("\(what).", 64)
+        case CopyTrouble.empty, CopyTrouble.tooManyBytes:
+            ("The file is empty, or larger than a megabyte.", 65)
+        case CopyTrouble.cannotRead: ("The file cannot be read to its end.", 70)
         default: ("The picture cannot be written; look at permissions and free space there.", 70)
         }
     }

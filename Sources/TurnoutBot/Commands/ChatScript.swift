@@ -37,7 +37,7 @@ struct ChatScript: Sendable {
     }
 
     private func show(_ file: PictureFile, savedAs path: String) {
-        guard (try? PhotoFile(path: path).replace(with: file.png)) != nil else {
+        guard (try? CopiedFile(path: path).replace(with: file.png)) != nil else {
             screen.show(rendering.lines(for: .picture(file)))
             return screen.show(rendering.lines(for: .hint("The picture cannot be written to \(path).")))
         }

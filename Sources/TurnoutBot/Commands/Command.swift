@@ -3,7 +3,7 @@ import Glibc
 
 /// The commands there are; a test holds this list against the README.
 enum Command: String, CaseIterable {
-    case run, chat, converse, replay, explore, understand, photo, chart, sync, export, doctor, graph
+    case run, chat, converse, replay, explore, understand, photo, video, chart, sync, export, doctor, graph
     case verifyLog = "verify-log"
     case logKey = "log-key"
     case measure, likeness, gifts, organisations, publish, backup, restore, move, migrate, setup, encryption
@@ -18,6 +18,7 @@ enum Command: String, CaseIterable {
         case .replay: "turnout replay [--accept] FILE…"
         case .explore: "turnout explore [--part alone|moderated] [--depth N] [--limit N] [--seconds N]"
         case .photo: "turnout photo IN OUT [--max-side N] [--quality Q]"
+        case .video: "turnout video IN OUT [--still FILE.jpg]"
         case .chart: "turnout chart FILE.json|ID [--pie] [--small] [--language CODE] OUT.png"
         case .sync: "turnout sync [SOURCE…]"
         case .export: "turnout export --format csv|json|geojson [--photos]"
@@ -53,6 +54,7 @@ enum Command: String, CaseIterable {
         case .replay: "play scripted conversations and show where the bot says something else"
         case .explore: "walk through every conversation there can be, and check what must always hold"
         case .photo: "write a clean copy of a photo: upright, small, no metadata"
+        case .video: "write a clean copy of a video: its pictures, no sound, no metadata"
         case .chart: "draw a result or a month as a picture: a past contest by its id, or from a file"
         case .sync: "download elections, representatives, bills and places now"
         case .export:
@@ -114,7 +116,8 @@ enum Command: String, CaseIterable {
             case .chat: words.isEmpty || words.count == 2 && words[0] == "--save"
             case .logKey: words.isEmpty
             case .migrate: MigrateCommand.takes(words)
-            case .converse, .replay, .explore, .understand, .photo, .chart, .sync, .export, .measure,
+            case .converse, .replay, .explore, .understand, .photo, .video, .chart, .sync, .export,
+                .measure,
                 .likeness,
                 .gifts, .organisations, .publish, .backup, .restore, .move, .verifyLog, .setup, .encryption:
                 true
@@ -126,6 +129,7 @@ enum Command: String, CaseIterable {
         try check(line.rest)
         switch self {
         case .photo: return PhotoCommand(arguments: line.rest).run()
+        case .video: return VideoCommand(arguments: line.rest).run()
         case .chart: return try ChartCommand(arguments: line.rest).run()
         case .replay: return try await ReplayCommand(arguments: line.rest).run()
         case .explore: return try await ExploreCommand(arguments: line.rest).run()

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Services
 import Store
 
 /// Whether the databases hold together: as SQLite sees it, by the sums over the rows, and by the chain of decisions.
@@ -16,8 +17,8 @@ struct DatabaseCheckup: Sendable {
         }
         do throws(StoreError) {
             let isRunning = try bringUp()
-            return findings(
-                on: try Examination(of: directory, on: address, photos: photos), isRunning: isRunning)
+            let examination = try Examination(of: directory, on: address, photos: photos)
+            return try returned() + findings(on: examination, isRunning: isRunning)
         } catch .missing {
             return [
                 Finding(isWell: true, sentence: "database: the server is empty yet; turnout run fills it")
@@ -25,6 +26,17 @@ struct DatabaseCheckup: Sendable {
         } catch {
             return [Finding(isWell: false, sentence: "database: \(error)")]
         }
+    }
+
+    /// People whose data an old copy has brought back.
+    private func returned() throws(StoreError) -> [Finding] {
+        let list = ForgottenList(path: configuration.forgotten ?? ForgottenList.path(in: directory))
+        let count = try StoreReader(directory: directory, on: address).returnedPeople(
+            on: list, at: Clock.system.now())
+        guard count > 0 else { return [] }
+        let sentence =
+            "forgotten: the database is an older copy with \(count) people who had their data deleted; turnout run deletes them again first"
+        return [Finding(isWell: false, sentence: sentence)]
     }
 
     /// Without a turnout that runs, a database of an older version is brought up; true if one runs. On a server nothing is changed.

@@ -24,7 +24,7 @@ struct DoctorCommand: Sendable {
         let directory = configuration.dataDirectory
         let findings =
             [settings()] + MachineCheckup(configuration: configuration).findings()
-            + [zones(), photos(), pictures()] + (await bucket())
+            + [zones(), photos(), videos(), pictures()] + (await bucket())
             + DatabaseCheckup(configuration: configuration).findings()
             + DesksCheckup(configuration: configuration).findings() + (await telegram())
             + (await MatrixCheckup(configuration: configuration).findings())
@@ -103,6 +103,19 @@ struct DoctorCommand: Sendable {
         } catch {
             return [Finding(isWell: false, sentence: "bucket: \(error)")]
         }
+    }
+
+    /// Without the library they are refused with a sentence, which is no fault.
+    private func videos() -> Finding {
+        guard let version = VideoCleaner.library else {
+            return Finding(isWell: true, sentence: "videos: none can be read; libavformat is not installed")
+        }
+        do { _ = try VideoWorkers().clean([]) } catch VideoRefusal.internalFault {
+            let sentence = "videos: no process can be started for them; is /proc there, and memory free?"
+            return Finding(isWell: false, sentence: sentence)
+        } catch {}
+        let sentence = "videos: MP4, MOV and WebM can be read (libavformat \(version))"
+        return Finding(isWell: true, sentence: sentence)
     }
 
     /// Without Pango or a font words go alone, which is no fault either.

@@ -1,9 +1,8 @@
 import FoundationEssentials
 import Glibc
-import MediaProcessing
 
-/// A photo on disk, read within bounds and replaced whole or not at all. Every pointer stays in this file.
-struct PhotoFile {
+/// A photo or a video on disk, read within bounds and replaced whole or not at all. Every pointer stays in this file.
+struct CopiedFile {
     private let path: String
 
     init(path: String) { self.path = path }
@@ -21,8 +20,8 @@ struct PhotoFile {
     /// fails, or a file that is cut meanwhile, ends whoever does. Usage trouble when there is no such file, or it is
     /// something else than a file.
     func map<Result>(
-        atMost limit: Int, _ use: (Span<UInt8>) throws(PhotoCommandError) -> Result
-    ) throws(PhotoCommandError) -> Result {
+        atMost limit: Int, _ use: (Span<UInt8>) throws(CopyTrouble) -> Result
+    ) throws(CopyTrouble) -> Result {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -36,8 +35,8 @@ struct PhotoFile {
             throw .usage("\(name) is not a file")
         }
         let size = Int(status.st_size)
-        guard size > 0 else { throw .refused(.empty) }
-        guard size <= limit else { throw .refused(.tooManyBytes(limit: limit)) }
+        guard size > 0 else { throw .empty }
+        guard size <= limit else { throw .tooManyBytes(limit: limit) }
         guard let room = Self.room(of: descriptor, size) else { throw .cannotRead }
         defer { munmap(room, size) }
         return try use(
@@ -77,7 +76,7 @@ struct PhotoFile {
 
     /// Writes `bytes` beside the file under a name of its own, then renames it: the path holds the old file or the
     /// whole new one, never a part.
-    func replace(with bytes: [UInt8]) throws(PhotoCommandError) {
+    func replace(with bytes: [UInt8]) throws(CopyTrouble) {
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
             throw .usage("\(name) is there already and is not a file")
