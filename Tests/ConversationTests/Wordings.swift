@@ -27,7 +27,7 @@ enum Wordings {
         DoneWords.self, PhotoChoiceWords.self, BlackOutWords.self, PublicTextWords.self, BulkWords.self,
         DraftWords.self, DrillWords.self, DutyWords.self, HandOverWords.self, UntakenWords.self,
         ElectionWords.self,
-        FactsWords.self,
+        FactsWords.self, RegistrationLimitWords.self,
         FeedWords.self,
         FilterWords.self,
         FilingWords.self,

@@ -22,9 +22,8 @@ enum DangerDialog {
         visit.dangerLanguage = isAnswered ? language : nil
         if danger == .crisis { visit.session.reminded["crisis"] = visit.now }
         // Whoever is met in danger is met in their own language.
-        if let language, !visit.session.isGreeted, !visit.session.isLanguageChosen {
-            visit.session.language = language
-        }
+        let isOpen = !visit.session.isGreeted || visit.session.isLanguageOpen == true
+        if let language, isOpen, !visit.session.isLanguageChosen { visit.session.language = language }
         tell(danger, of: event, isAnswered: isAnswered, isTold: isTold, in: language, &visit)
         return isAnswered
     }
@@ -53,8 +52,8 @@ enum DangerDialog {
     private static func helped(in plain: Plain) -> Safety? {
         let danger = Safety(plain)
         guard danger == .cannotVote else { return danger }
-        // An employer is no poll worker: there is a rule for that.
-        return AskedReading.passesOn(plain) || HowTopic.asked(in: plain) == .work ? nil : danger
+        // An employer is no poll worker, a signature no turning away: there are rules for that.
+        return AskedReading.passesOn(plain) || AskedReading.isHarmless(plain) ? nil : danger
     }
 
     /// "/give víctimas del terremoto": behind a command that looks something up stands its name, unless the words tell of

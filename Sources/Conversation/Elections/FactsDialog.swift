@@ -20,6 +20,10 @@ enum FactsDialog {
                 }
                 return show(page, over: [], &visit)
             }
+            guard !ZIPDialog.isRefused(visit) else {
+                visit.say(FactsWords.nameState)
+                return visit.askBriefly()
+            }
             visit.session.wanted = door.topic
             if visit.session.draft != nil { visit.say(ReportWords.stillOpen) }
             visit.say(FactsWords.needZIP)

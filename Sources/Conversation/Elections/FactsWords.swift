@@ -1,6 +1,6 @@
 /// What any answer about voting may say.
 enum FactsWords: Wording {
-    case needZIP, source, sourceAlone, lastChecked, stale, away, whichState, orTypeState,
+    case needZIP, nameState, source, sourceAlone, lastChecked, stale, away, whichState, orTypeState,
         unknown, notCovered, notYet, none, overseas, ownCountry,
         lookWaiting,
         lookFailed, labelRefresh
@@ -8,6 +8,10 @@ enum FactsWords: Wording {
     var text: Text {
         switch self {
         case .needZIP: Text(en: "I need your ZIP for that.", es: "Para eso necesito su código postal.")
+        case .nameState:
+            Text(
+                en: "That differs by place. Ask it again with your state, like \"in Texas\".",
+                es: "Eso cambia según el lugar. Pregunte otra vez con su estado, como \"en Texas\".")
         case .sourceAlone:
             Text(en: "Source: {source}, as of {date}.", es: "Fuente: {source}, al {date}.")
         case .source:

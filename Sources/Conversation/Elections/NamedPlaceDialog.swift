@@ -6,6 +6,8 @@ enum NamedPlaceDialog {
     /// True if the words ask something for a place that they name: they are heard as if they asked it there.
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         if hearUnknown(text, plain, &visit) { return true }
+        // "Licencia de PR": where a paper is from is no place that is asked about.
+        if isOfPaper(plain) { return false }
         let found = NamedPlace(text)
         guard let named = found, mayAsk(text, plain, named, visit) else {
             // What is told somewhere may still be taken for a question: never for one about the home.
@@ -122,6 +124,18 @@ enum NamedPlaceDialog {
         return visit.session.overlay?.about == visit.about
     }
 
+    private static func isOfPaper(_ plain: Plain) -> Bool {
+        let words = plain.words
+        return words.indices.dropLast().contains {
+            papers.contains(words[$0])
+                && words[($0 + 1)...].prefix(2).contains { ["de", "from", "of", "out"].contains($0) }
+        }
+    }
+
+    private static let papers: Set<String> = [
+        "licencia", "license", "licence", "id", "ids", "identificacion", "pasaporte", "passport", "acta",
+        "matricula",
+    ]
     private static let ofCapital = ["rep", "senat", "senad", "congres", "lawmak", "legisla", "deleg"]
     private static let following = Set(Phrases.placeFollowing.list)
     private static let stems = [

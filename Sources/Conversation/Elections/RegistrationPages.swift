@@ -45,7 +45,9 @@ struct RegistrationPage: FactsPage {
                 + view.source(of: answer.provenance)
         }
         let told = view.deadlines(guide)
-        if !told.isEmpty { lines += [view.text(RegistrationWords.deadlines)] + told }
+        if !told.isEmpty {
+            lines += [view.text(RegistrationWords.deadlines)] + told + view.newerLaw(in: state)
+        }
         lines.append(view.text(RegistrationWords.voteOrg, [.url: Self.voteOrg.url]))
         return lines + view.source(of: answer.provenance)
     }
@@ -55,12 +57,14 @@ struct RegistrationPage: FactsPage {
 }
 
 extension View {
-    /// When to register by, in vote.gov's words.
+    /// When to register by, as vote.gov says it.
     func deadlines(_ guide: RegistrationGuide) -> [String] {
         let deadlines: [(RegistrationWords, String?)] = [
             (.onlineBy, guide.deadlines.online), (.mailBy, guide.deadlines.mail),
             (.inPersonBy, guide.deadlines.inPerson),
         ]
-        return deadlines.compactMap { phrase, words in words.map { text(phrase, [.text: $0]) } }
+        return deadlines.compactMap { phrase, words in
+            words.map { text(phrase, [.text: RegistrationLimit($0)?.said(by: self) ?? $0]) }
+        }
     }
 }

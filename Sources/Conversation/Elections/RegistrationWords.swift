@@ -1,6 +1,7 @@
 /// How to sign up to vote.
 enum RegistrationWords: Wording {
     case head, check, online, info, deadlines, onlineBy, mailBy, inPersonBy, none, several, voteOrg,
+        tooLate, stillToday,
         labelRegistration
 
     var text: Text {
@@ -21,7 +22,7 @@ enum RegistrationWords: Wording {
         case .deadlines:
             Text(
                 en: "3) Deadlines, in the words of vote.gov:",
-                es: "3) Fechas límite, con las palabras de vote.gov (en inglés):")
+                es: "3) Fechas límite, según vote.gov:")
         case .onlineBy: Text(en: "Online: {text}", es: "En línea: {text}")
         case .mailBy: Text(en: "By mail: {text}", es: "Por correo: {text}")
         case .inPersonBy: Text(en: "In person: {text}", es: "En persona: {text}")
@@ -37,6 +38,17 @@ enum RegistrationWords: Wording {
             Text(
                 en: "Vote.org helps, too. It is a private group and keeps what you type: {url}",
                 es: "Vote.org también ayuda. Es un grupo privado y guarda lo que usted escribe: {url}")
+        case .tooLate:
+            Text(
+                en: "For {date} it is too late to sign up in {state}.",
+                es: "Para el {date} ya es tarde para registrarse en {state}.")
+        case .stillToday:
+            Text(
+                en:
+                    "It may not be too late: {state} lets voters sign up in person on the day. Ask where, and until when.",
+                es:
+                    "Quizá no sea tarde: {state} deja registrarse en persona ese día. Pregunte dónde y hasta qué hora."
+            )
         case .labelRegistration: Text(en: "How to register", es: "Cómo registrarse")
         }
     }

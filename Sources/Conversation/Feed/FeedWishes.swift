@@ -4,12 +4,61 @@ internal import Understanding
 enum FeedWishes {
     /// True if the words were such a wish about a report in the feed that lies open.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
-        if !isOpen(visit) { return hearElsewhere(plain, &visit) }
+        if !isOpen(visit) { return asksCount(plain, &visit) || hearElsewhere(plain, &visit) }
+        if hearPointing(plain, &visit) { return true }
         guard (2...5).contains(plain.words.count),
             let number = plain.words.last.flatMap({ Int64($0) }), number > 0,
             let choice = choice(named: plain.words.dropLast(), for: ReportID(rawValue: number))
         else { return false }
         choice.press.press(&visit)
+        return true
+    }
+
+    /// "Like the first one", "me gusta", "I saw that too": the report that is open or pointed at; of an empty list that it
+    /// is empty.
+    private static func hearPointing(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard plain.words.count <= 7 else { return false }
+        if let page = visit.session.page as? FeedItemPage {
+            guard plain.isOne(of: likings) else { return false }
+            LikeDialog.like(page.id, through: nil, &visit)
+            return true
+        }
+        guard let page = visit.session.page as? FeedListPage else { return false }
+        let place = likings.lazy.filter { plain.text.hasPrefix("\($0) ") }
+            .compactMap { OrdinalReading(Plain(String(plain.text.dropFirst($0.count))))?.place }.first
+        let isLiking = plain.isOne(of: likings) || place != nil
+        guard isLiking || plain.isOne(of: onward) else { return false }
+        let open = (page.view ?? FeedDialog.beginning(session: visit.session, facts: visit.facts)).open
+        guard !open.isEmpty else {
+            visit.askAgain()
+            return true
+        }
+        if plain.isOne(of: onward) {
+            page.turn(by: 1, &visit)
+            return true
+        }
+        guard let index = place.map({ $0 - 1 }) ?? (open.count == 1 ? 0 : nil), open.indices.contains(index)
+        else {
+            visit.say(LikeWords.whichOne)
+            visit.keepButtons()
+            return true
+        }
+        LikeDialog.like(open[index], through: nil, &visit)
+        return true
+    }
+
+    private static let likings = Phrases.feedLikings.words
+    private static let onward: Set<String> = [
+        "next", "next page", "siguiente", "la siguiente", "mas reportes", "more reports",
+    ]
+
+    /// "How many reports do you have from Pittsburgh": the list says so.
+    private static func asksCount(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, visit.session.isFree, plain.words.count <= 18,
+            ["how many reports", "cuantos reportes"].contains(where: plain.text.contains),
+            !plain.words.contains(where: ["i", "my", "mis", "tengo", "mande", "sent"].contains)
+        else { return false }
+        IntentDialog.follow(.feed, &visit)
         return true
     }
 

@@ -29,7 +29,11 @@ enum GivingDialog {
 
     /// An organisation by its name, else a list by what it is about and where, else that nobody is found.
     static func find(_ said: Said, _ visit: inout Visit) {
-        if let refusal = PartyGift(said.plain)?.words { return visit.answer(refusal) }
+        if let refusal = PartyGift(said.plain)?.words {
+            visit.say(refusal)
+            return visit.session.page is any GiftPage
+                ? visit.askAgain() : show(CharityTopicsPage(), &visit)
+        }
         let amount = AmountReading.named(in: said.text)
         let search = CharitySearch(said, visit.view)
         if search.named.count == 1, let one = search.named.first {

@@ -19,7 +19,9 @@ enum GivingHearing {
         if said.plain.isOne(of: ownGiving) {
             GivingDialog.openGiving(&visit)
         } else if isVotingGroup(said.plain) {
-            visit.answer(GivingWords.votingWork)
+            visit.say(GivingWords.votingWork)
+            visit.session.page is any GiftPage
+                ? visit.askAgain() : GivingDialog.show(CharityTopicsPage(), &visit)
         } else {
             GivingDialog.find(said, &visit)
         }
@@ -136,8 +138,9 @@ enum GivingHearing {
     /// "Donate to an organization that registers voters"
     private static func isVotingGroup(_ plain: Plain) -> Bool {
         let words = plain.words
-        return PartyGift(plain) == nil && surely.count(in: words) != nil
-            && words.contains(where: groups.contains)
+        guard surely.count(in: words) != nil else { return false }
+        if PartyGift(plain) == .votingWork { return true }
+        return PartyGift(plain) == nil && words.contains(where: groups.contains)
             && plain.hasWord(beginning: ["vot", "elector", "electi", "elecc", "boleta", "ballot", "candidat"])
     }
 

@@ -4,7 +4,11 @@ internal import Understanding
 /// A voter's words: the open question hears them first, then the global words and intents, then free text.
 enum TextDialog {
     static func hear(_ original: String, _ visit: inout Visit) {
-        let text = original.trimmingSpaces
+        let whole = original.trimmingSpaces
+        // Beside a report every word may belong to it.
+        let isFree =
+            visit.session.draft == nil && (visit.session.page.map { $0.isRead || $0.asksZIP } ?? true)
+        let text = isFree ? LeadIn.rest(of: whole) ?? whole : whole
         let plain = Plain(text)
         if DangerDialog.hearNext(plain, &visit) || DangerDialog.staysWith(text, plain, &visit) { return }
         if AmountDialog.hear(Said(text: text, plain: plain), &visit) { return }

@@ -13,9 +13,10 @@ struct AskedReading {
         let isAsked = QuestionReading.isAsked(said.text, said.plain)
         let found =
             HowTopic.asked(in: said.plain)
-            ?? (inReport && isAsked || Self.opensLife(said.plain) ? HowTopic(said.plain) : nil)
+            ?? (inReport && isAsked || Self.opensLife(said.plain, inReport: inReport)
+                ? HowTopic(said.plain) : nil)
         switch HearsayReading(said.plain) {
-        case .sure?: self.init(found ?? .unknown, heard: said.text)
+        case .sure?: self.init(found ?? Self.ofClosing(said.plain) ?? .unknown, heard: said.text)
         case .likely? where Self.passesOn(said.plain) || found != nil && Safety(said.plain) == nil:
             self.init(found ?? .unknown, heard: said.text)
         // "They say the machine is broken" may tell what happened, and "I heard of a vote" asks for something else.
@@ -27,7 +28,7 @@ struct AskedReading {
                 self.init(bare, heard: nil)
                 return
             }
-            let isTold = !isAsked && Self.isOfLife(said, found)
+            let isTold = !isAsked && Self.isOfLife(said, found, inReport: inReport)
             guard isAsked && !Self.tellsWhy(said.plain) || isTold, let found,
                 !HowTopic.isOfCitizen(said.plain),
                 Intent(said.plain) == nil || inReport && HowTopic.asked(in: said.plain) == found,
@@ -70,20 +71,50 @@ struct AskedReading {
 
     /// "I got married and my name changed", "my boss won't let me off to vote": nothing that happened at the polls, and a
     /// rule that helps.
-    private static func isOfLife(_ said: Said, _ found: HowTopic?) -> Bool {
+    private static func isOfLife(_ said: Said, _ found: HowTopic?, inReport: Bool) -> Bool {
         let words = said.plain.words
-        guard let found, words.count <= 18, opensLife(said.plain) else { return false }
+        guard let found, words.count <= 18, opensLife(said.plain, inReport: inReport) else { return false }
+        if found.isOfLifeAlone, !inReport { return !isTurnedAway(said.plain) }
         return found == .work && KindGuess.kind(of: said.text) != .threats || found == .ride
             || (words.count <= 10 && found.part == .rule || [.moved, .renamed].contains(found))
                 && KindGuess.kind(of: said.text) == .other
     }
 
-    /// "I forgot my ID", "my boss": what somebody says of themselves.
-    static func opensLife(_ plain: Plain) -> Bool {
-        life.count(in: Array(plain.words.drop(while: lifeLeads.contains))) != nil
+    /// Somebody may not vote now, whatever for.
+    private static func isTurnedAway(_ plain: Plain) -> Bool {
+        [
+            "let me vote", "let us vote", "dejan votar", "dejaron votar", "turned me", "turned us",
+            "sent me home",
+        ]
+        .contains(where: plain.text.contains)
+    }
+
+    /// The words name no turning away, only what a rule is held for: "my signature didnt match", "no selfies".
+    static func isHarmless(_ plain: Plain) -> Bool {
+        guard let topic = HowTopic.asked(in: plain) else { return false }
+        if topic == .work { return true }
+        let isOfSignature =
+            topic == .cure && plain.hasWord(beginning: ["signatur", "firma"]) && !tellsWhy(plain)
+        return (isOfSignature || [.phone, .summons, .pages, .overseas].contains(topic))
+            && !isTurnedAway(plain)
+    }
+
+    /// "Polls close at 5", passed on: when they do is known.
+    private static func ofClosing(_ plain: Plain) -> HowTopic? {
+        plain.hasWord(beginning: ["poll", "voting", "casilla", "urna", "votacion", "centro"])
+            && plain.hasWord(beginning: ["close", "closing", "open", "cierra", "abren", "abre"])
+            ? .hours : nil
+    }
+
+    /// "I forgot my ID", "my boss": what somebody says of themselves; more of it where no report is open, to which it may
+    /// belong.
+    static func opensLife(_ plain: Plain, inReport: Bool) -> Bool {
+        let words = Array(plain.words.drop(while: lifeLeads.contains))
+        return life.count(in: words) != nil || !inReport && lifeAlone.count(in: words) != nil
     }
 
     private static let life = Phrases.askedLife.openings
+    private static let lifeAlone = Phrases.askedLifeAlone.openings
     private static let lifeLeads = Phrases.askedLifeLeads.words
 
     /// Whoever speaks of themselves, or of here and now, is in the middle of it.
@@ -104,12 +135,14 @@ struct AskedReading {
         guard understood.confidence >= Understood.actFrom else { return true }
         switch understood.kind {
         case .refuse? where understood.intent == .offTopic:
-            return inReport || [.ride, .workers, .counting].contains(topic)
+            return inReport || topic.isOfLifeAlone || [.ride, .workers, .counting].contains(topic)
         // "Do you work for the democrats" is a question about the program, and no opinion is asked for.
         // Who votes in the place of another breaks a law: what may be done is told.
         case .refuse?:
-            return topic.isCrime || topic == .proxy || topic.part == .program && (inReport || topic == .bot)
-        case .answer? where understood.intent == .human: return topic.part != .program || topic == .come
+            return topic.isCrime || topic == .proxy || topic.isOfLifeAlone
+                || topic.part == .program && (inReport || topic == .bot)
+        case .answer? where understood.intent == .human:
+            return topic.part != .program || topic == .come || topic == .noCall
         case .answer?:
             return inReport || HowTopic.precise.contains(topic) || exact.contains(understood.intent)
         case .set?, .startWork?, .end?, .control?, .safety?, nil: return true

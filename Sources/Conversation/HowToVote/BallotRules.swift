@@ -66,6 +66,9 @@ extension HowTopic {
             see my vote/see how i vote/see who i vote/know how i vote/know who i vote/ver mi voto/ver por quien voto/saber por quien
             who i vote/who i pick/who i chose/how i vote/who we vote/who you vote/how you vote/
               who did i vote/what i voted
+            check how/checking how/check who/revisar por quien/ver como/checar como + we vote/i vote/you vote/they vote/people vote/votamos/
+              vote=/votaron
+            is it/its/it is/this is/es=/sera/esto es + secret/secreto
             vote/ballot/voto/boleta + secret/private/anonymous/privad/anonim
             por quien vot/por quien vote/como vote=/a quien vote/por cual vote
             """,

@@ -43,8 +43,27 @@ extension View {
         return lines + source(of: row.provenance)
     }
 
+    /// That the mail may be too late, where the election is near and it is not known until when a ballot may come.
+    var lastMailDays: [String] {
+        guard let election = comingElections.lazy.compactMap(\.value).first,
+            (0...7).contains(election.day.days - today.days)
+        else { return [] }
+        let row = row(of: MailDeadlines.all, \.state, \.election)
+        guard row?.election == election.day, row?.arrive != nil || row?.postmark != nil else {
+            return [text(DeadlineWords.lastDays)]
+        }
+        return []
+    }
+
+    /// Ballots lie in boxes until the polls would close.
+    var votesByMail: Bool {
+        states.count == 1 && states.first.flatMap { PollHours.all[$0.postal] }?.note == .mail
+    }
+
     private func back(_ row: MailDeadlines) -> [String] {
-        guard let arrive = row.arrive else { return [] }
+        guard let arrive = row.arrive else {
+            return row.postmark.map { [text(DeadlineWords.postmarkOnly, [.date: times.day($0)])] } ?? []
+        }
         let when = last(arrive.day, arrive.hour)
         guard let postmark = row.postmark else { return [text(DeadlineWords.arrive, [.when: when])] }
         return [text(DeadlineWords.postmark, [.date: times.day(postmark), .when: when])]

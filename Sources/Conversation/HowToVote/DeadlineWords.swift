@@ -2,7 +2,8 @@
 enum DeadlineWords: Wording {
     case early, earlyFrom, earlyNone, earlyOver, earlyOverOpen, noSundays, somePlacesMore, eachPlace,
         hoursDiffer,
-        notKnown, mail, mailOver, mailOwn, everybody, ask, arrive, postmark, sooner, hand
+        notKnown, mail, mailOver, mailOwn, everybody, ask, arrive, postmark, postmarkOnly, lastDays, sooner,
+        hand
 
     var text: Text {
         switch self {
@@ -65,6 +66,17 @@ enum DeadlineWords: Wording {
             Text(
                 en: "Send it back early: postmarked by {date}, and there by {when}.",
                 es: "Devuélvala pronto: con matasellos del {date} o antes, y allí a más tardar el {when}.")
+        case .postmarkOnly:
+            Text(
+                en: "Send it back early: it counts only if postmarked by {date}.",
+                es: "Devuélvala pronto: solo cuenta con matasellos del {date} o antes.")
+        case .lastDays:
+            Text(
+                en:
+                    "The mail may be too late now. Bring your ballot to your election office or an official ballot box.",
+                es:
+                    "Por correo puede llegar tarde ya. Lleve su boleta a la oficina electoral o a un buzón oficial."
+            )
         case .sooner:
             Text(
                 en: "Without a postmark that can be read it must be there sooner.",

@@ -76,7 +76,7 @@ extension HowTopic {
             lawyer/attorney/legal help/legal advice/abogad/ayuda legal/asesoria legal
             who/where/how/can i/quien/donde/como/puedo + complain/file a complaint/make a complaint/me quejo/quejarme/
               poner una queja/presentar una queja/to sue/demandar
-            supervisor/person in charge/the manager/encargad + can/ask/where/who/call/talk/see/puedo/pedir/donde/quien/hablar
+            supervisor/the manager + can/ask/where/who/call/talk/see/puedo/pedir/donde/quien/hablar
             """)
 
     static let counting = HowTopic(
@@ -114,7 +114,10 @@ extension HowTopic {
               paid + poll worker/election worker/poll workers/election workers/election judge/work the polls/work at the polls/
               work at a poll/working the polls/help at the polls/volunteer at the polls/volunteer at a poll/work on election day
             trabajar en la casilla/trabajar en una casilla/trabajar en las elecciones/trabajar el dia de la eleccion/
-              ser funcionario de casilla/ser trabajador electoral/ser trabajadora electoral/voluntario en la casilla/
+              trabajar en las casillas/ser funcionario de casilla/ser trabajador electoral/ser trabajadora electoral/voluntario en la casilla/
               voluntaria en la casilla/ayudar en la casilla/ayudar en las casillas + como/puedo/quiero/quisiera/donde/pagan/me=
+            """,
+        hints: """
+            trabajar en la casilla/trabajar en las casillas/work at the polls/work the polls/poll worker
             """)
 }

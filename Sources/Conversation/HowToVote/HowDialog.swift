@@ -1,3 +1,4 @@
+internal import CivicFacts
 internal import Understanding
 
 /// How to vote: which answer a voter's words ask for.
@@ -7,9 +8,10 @@ enum HowDialog {
             visit.say(HowWords.naturalized)
             return FactsDialog.open(.registration, &visit)
         }
-        let topic = topic(of: visit) ?? (intent == .mail ? .mail : nil)
+        let isAway = visit.asked.isOverseas
+        let topic = topic(of: visit) ?? (intent == .mail ? .mail : isAway ? .overseas : nil)
         let list = isUnsure(visit) ? HowTopicsPage(isUnsure: true, aside: aside(visit)) : HowTopicsPage()
-        FactsDialog.show(topic.map { HowPage(how: $0) } ?? list, over: [], &visit)
+        FactsDialog.show(topic.map { HowPage(how: here($0, visit)) } ?? list, over: [], &visit)
     }
 
     /// Something else was asked than the rules, or whether somebody may vote.
@@ -23,6 +25,10 @@ enum HowDialog {
     /// True if the table answered; `surely` where nothing but its strongest words will do.
     static func answer(_ said: Said, surely: Bool = false, _ visit: inout Visit) -> Bool {
         let draft = visit.session.draft
+        if draft == nil, visit.session.isFree, asksOfPresident(said.plain, visit) {
+            FactsDialog.show(HowPage(how: .territory), over: [], &visit)
+            return true
+        }
         guard visit.session.page?.takesAnyWords != true, visit.session.page?.holdsWords != true,
             draft.map({ $0.isEmpty ? asksFirst(said) : mayConcern(said, visit) }) ?? true,
             !surely || HowTopic.asked(in: said.plain) != nil,
@@ -34,11 +40,33 @@ enum HowDialog {
         // Of the place that is shown its own page tells more.
         if asked.topic == .hours, visit.session.page is PollingPage { return false }
         let below = visit.session.overlay
-        var page = asked.page
+        var page = HowPage(how: here(asked.topic, visit), heard: asked.heard)
         if asked.isTold { page.aside = aside(visit) }
         FactsDialog.show(page, over: [], &visit)
         if let below { IntentDialog.keep(below, &visit) }
         return true
+    }
+
+    /// "And for president?", in a territory.
+    private static func asksOfPresident(_ plain: Plain, _ visit: Visit) -> Bool {
+        let states = visit.asked.states
+        return states.count == 1 && states[0].isState == false && states[0].postal != "DC"
+            && plain.words.count <= 8 && plain.hasWord(beginning: ["president"])
+            && !plain.hasWord(beginning: ["when", "cuando", "next", "proxim", "elec"])
+            && ResultWish(plain)?.isSurely != true && ResultWish(plain)?.year == nil
+    }
+
+    /// The rule that fits where somebody is, and what they just reported.
+    private static func here(_ topic: HowTopic, _ visit: Visit) -> HowTopic {
+        if visit.asked.isOverseas, topic.isOfMail || topic == .hours { return .overseas }
+        if topic == .track,
+            visit.session.draft.map({ Plain($0.text).hasWord(beginning: ["provisional"]) }) == true
+        {
+            return .provisionalCount
+        }
+        guard topic == .allowed, let told = visit.session.draft?.text, !told.isEmpty else { return topic }
+        let meant = HowTopic(Plain(told))
+        return meant.flatMap { HowTopic.judged.contains($0) ? $0 : nil } ?? topic
     }
 
     /// The first words of a report may be a question all the same: where they begin as one that the table surely answers, and
@@ -51,7 +79,7 @@ enum HowDialog {
     /// What somebody heard, told in a report, is the report; so may the first words be, whatever they ask.
     private static func mayConcern(_ said: Said, _ visit: Visit) -> Bool {
         QuestionReading.isAsked(said.text, said.plain)
-            || AskedReading.opensLife(said.plain) && !Breath.isHeld(visit.session)
+            || AskedReading.opensLife(said.plain, inReport: true) && !Breath.isHeld(visit.session)
     }
 
     /// True if the words surely ask, beside an open report, what nothing here answers: that is said, with the number of

@@ -49,13 +49,18 @@ struct HowPage: FactsPage {
         var lines = how == .ids ? view.voterID(in: state) : how == .hours ? view.pollHours : []
         let mailDays = how == .mail || how == .late ? view.mailDays : []
         let isOwn = how == .mail && !mailDays.isEmpty
+        if how == .mail || how == .late { lines += view.lastMailDays }
+        if how == .sameDay { lines += view.standing(ofRegistrationIn: state) }
+        if view.isOverseas, how == .overseas { lines += view.overseas }
         lines.append(isOwn ? view.text(DeadlineWords.mailOwn) : fact(state, view))
         lines += how == .early ? view.earlyVoting : mailDays
         if how == .sameDay { lines += view.lateRegistration(in: state) }
+        // Until when, on the day itself.
+        if how.namesHours || view.votesByMail && (how == .mail || how == .late) { lines += view.pollHours }
         if let law = how.law { lines.append(view.text(HowWords.law, [.text: law])) }
         if let origin = how.origin { lines += view.source(of: origin) }
         if how.part != .program { lines.append(way(state, view)) }
-        lines.append(view.text(HowWords.hotline))
+        if !how.isWithoutCall { lines.append(view.text(HowWords.hotline)) }
         if let form = how.voteOrg,
             state?.online != StateFacts.OnlineRegistration.none || how != .registered
         {
@@ -79,7 +84,7 @@ struct HowPage: FactsPage {
             visit.askAgain()
             return true
         }
-        if how.isOfMail || how == .ids, hearNext(said, &visit) { return true }
+        if hearNext(said, &visit) || hearAnother(said.plain, &visit) || hearWhom(said, &visit) { return true }
         guard heard != nil, visit.session.draft == nil, said.plain.words.count <= 8,
             Intent(said.plain) == .startReport || ReportWish(said.plain) == .send
                 || said.plain.hasWord(beginning: ["report", "denunci"])
@@ -88,13 +93,48 @@ struct HowPage: FactsPage {
         return true
     }
 
+    /// "Who do I ask", "a quien le digo", "how do I fix it": who knows is said again, and nothing else.
+    private func hearWhom(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard how.part != .program, said.plain.isOne(of: Self.nexts), visit.view.place.canada == nil else {
+            return false
+        }
+        let states = visit.view.states
+        visit.say(lines: [way(states.count == 1 ? states.first : nil, visit.view)])
+        if !how.isWithoutCall { visit.say(HowWords.hotline) }
+        visit.askBriefly()
+        return true
+    }
+
+    private static let nexts = Phrases.ruleNexts.words
+
+    /// "And on Saturday?", "y trabajar en la casilla": another rule, asked behind this one; "es ilegal?" is about this one.
+    private func hearAnother(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, plain.words.count <= 7 else { return false }
+        if how.part == .rule, HowTopic.asked(in: plain) == .allowed {
+            visit.askAgain()
+            return true
+        }
+        guard let opened = Self.following.count(in: plain.words) else { return false }
+        let next = HowTopic(Plain(plain.words.dropFirst(opened).joined(separator: " ")))
+        guard let next, next != how, next.part == .rule, KindGuess.kind(of: plain.text) == .other else {
+            return false
+        }
+        FactsDialog.go(to: HowPage(how: next), &visit)
+        return true
+    }
+
+    private static let following = Phrases.placeFollowing.openings
+
     /// "Did they get it", "mine expired": about the ballot or the ID that is read about.
     private func hearNext(_ said: Said, _ visit: inout Visit) -> Bool {
         let isBrief = said.plain.words.count <= 6 && KindGuess.kind(of: said.text) == .other
         guard isBrief || QuestionReading.isAsked(said.text, said.plain), said.plain.words.count <= 12,
             Intent(said.plain) == nil, ReportWish(said.plain) == nil, Safety(said.plain) == nil,
-            let next = HowTopic.asked(in: said.plain) ?? HowTopic(behind: how, said.plain),
-            how.isOfMail ? next.isOfMail && next != how : next == how && HearsayReading(said.plain) == nil
+            let next = how.isOfMail || how == .ids
+                ? HowTopic.asked(in: said.plain) ?? HowTopic(behind: how, said.plain)
+                : HowTopic(behind: how, said.plain),
+            how.isOfMail ? next.isOfMail && next != how : HearsayReading(said.plain) == nil,
+            how != .ids || next == how
         else { return false }
         next == how ? visit.askAgain() : FactsDialog.go(to: HowPage(how: next), &visit)
         return true

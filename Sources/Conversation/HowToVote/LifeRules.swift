@@ -21,22 +21,24 @@ extension HowTopic {
               vivo en la calle/vivo en un albergue/vivo en mi carro
             """)
 
-    private static let hospital = HowTopic(
+    static let hospital = HowTopic(
         "hospital", button: Text(en: "In the hospital", es: "En el hospital"),
         fact: Text(
             en:
-                "Sick or in the hospital? Many states have an emergency mail ballot that somebody can bring you. Call your election office today.",
+                "Sick or in the hospital? Many states have an emergency mail ballot that somebody can bring. Call the election office today. Nobody votes for another, but a helper of the voter's choice may read and mark it.",
             es:
-                "¿Enfermo o en el hospital? Muchos estados tienen una boleta de emergencia que alguien le puede llevar. Llame hoy a su oficina electoral."
+                "¿Alguien está enfermo o en el hospital? Muchos estados tienen una boleta de emergencia que otra persona puede llevar. Llame hoy a la oficina electoral. Nadie vota por otro, pero alguien de su confianza puede leerla y marcarla."
         ),
         leads: .mail,
         asked: """
+            vote for/votar por/vote por/voto por + hospital/internad/nursing home/asilo/enferm/sick/in bed/en cama/dying + mom=/mother/dad=/father/
+              mama=/papa=/madre/padre/abuel/grand/wife/husband/espos/sister/brother/herman/son=/daughter/hij/him=/her=/ella=/el=
             in the hospital/in hospital/at the hospital/hospitalized/in the er=/in a nursing home/bedridden/too sick to/
               im sick/i am sick/have covid/got covid/in labor/having surgery/broke my leg
             en el hospital/hospitalizad/internad/en el asilo/en cama/estoy enferm/esta enferm/tengo covid/operaron
             """)
 
-    private static let territory = HowTopic(
+    static let territory = HowTopic(
         "territory", button: Text(en: "Territories and DC", es: "Territorios y DC"),
         fact: Text(
             en:
@@ -55,6 +57,8 @@ extension HowTopic {
             en: "Nobody has to vote in the United States. There is no fine.",
             es: "En Estados Unidos nadie está obligado a votar. No hay multa."),
         asked: """
+            will i get/can i get/do i get/do you get/me van a/me pueden/nos van a/nos pueden/me ponen/hay + fined/a fine/multar/multa
+            fined/fine me/fine you/fine us/multa/multan/multarme + if you dont/if we dont/if i dont/for not/si no voto/por no votar
             do i have to vote/do we have to vote/have to vote by law/must i vote/is voting mandatory/is voting required/
               is it mandatory/what if i dont vote/if i do not vote
             es obligatorio/obligatorio votar/obligado a votar/tengo que votar a fuerza/si no voto/me multan

@@ -18,6 +18,8 @@ extension HowTopic {
               gets here after/arrives after the/will it get there in time/will it arrive in time/will it make it in time/get there on time
             si llega tarde/si no llega a tiempo/si llega despues/si se tarda/si se atrasa/si llega al dia siguiente/llegara a tiempo/
               llega a tiempo mi/llegue a tiempo mi boleta
+            still mail/still send/mail it today/mail my ballot today/mail it now/send it today/todavia puedo mandar/todavia puedo enviar/
+              mandarla hoy/enviarla hoy/mandar hoy + ballot/absentee/boleta/can i/puedo/it=/correo
             ballot/absentee/envelope/boleta/sobre + comes late/arrives late/gets there late/is late/come late/arrive late/arriving late/too late/
               late in the mail/after election day/postmark/in time/on time/llega tarde/llegue tarde/llegar tarde/a tiempo/
               matasello/sello postal/retras/atras/despues del dia
@@ -30,14 +32,102 @@ extension HowTopic {
     /// si llega tarde", "mine expired".
     init?(behind topic: HowTopic, _ plain: Plain) {
         let words = PlainWords(plain)
-        let next = topic == .ids ? Self.behindIDs : topic.isOfMail ? Self.behindMail : []
+        let next = topic.isOfMail ? Self.behindMail : Self.behind[topic] ?? []
         let found = next.max { $0.marks.weight(in: words) < $1.marks.weight(in: words) }
         guard let found, found.marks.weight(in: words) > 0 else { return nil }
         self = found.topic
     }
 
+    /// Asked about on the day itself, until when.
+    var namesHours: Bool { ["tomorrow", "appointment"].contains(rawValue) }
+
+    /// For whoever cannot call.
+    var isWithoutCall: Bool { self == .deaf || self == .noCall }
+
     /// Pages on which words of a ballot by mail are about it.
     var isOfMail: Bool { [.mail, .mailInPerson, .late, .track, .instead].contains(self) }
+
+    private static let behind: [HowTopic: [(topic: HowTopic, marks: TopicMarks)]] = [
+        .ids: behindIDs,
+        .provisional: countBehind,
+        .provisionalCount: countBehind,
+        .workers: [
+            (.workers, "pay=/paid/how much/pagan/cuanto/cuanto pagan/how old/que edad/estudiante/student")
+        ],
+        .record: [
+            (
+                .record,
+                "fine/fines/owe/debt/restitution/fees/multa/debo/deuda/restitucion + if/what/still/and/si=/y=/todavia/aun/que="
+            )
+        ],
+        .spoiled: [
+            (
+                .cast,
+                "already cast/already put/already turned/already in=/its in the/i cast it/i put it in/too late/ya la meti/ya la entregue/ya la deposite/ya la eche/ya vote="
+            )
+        ],
+        .pages: [
+            (.pages, "go back/come back/get it/ask for it/return/regresar/volver/pedirla/pedir la/puedo")
+        ],
+        .twoBallots: [
+            (
+                .twoBallots,
+                """
+                use both/vote both/send both/both of them/which one/one is/other one/old tenant/do with it/do with the/throw it/open it/
+                  usar las dos/mandar las dos/votar las dos/cual uso/una es/la otra/la tiro/la abro/que hago con
+                """
+            )
+        ],
+        .hospital: [
+            (
+                .help,
+                "cant sign/cannot sign/can not sign/cant write/cant read/help her/help him/no puede firmar/no puede escribir/no puede leer/ayudarle/ayudarla"
+            )
+        ],
+        .summons: [
+            (
+                .summons,
+                "deport/have to go/do i go/must i go/in trouble/go to jail/tengo que ir/voy a la carcel/me van a/problemas/arrest"
+            )
+        ],
+        .purged: [
+            (.provisional, "provisional/vote today/can i still vote/votar hoy/puedo votar/todavia puedo")
+        ],
+        .overseas: [
+            (
+                .overseas,
+                "late=/too late/fax/email/e mail/in time/my sponsor/im from/we are from/florida/texas/tarde=/a tiempo/correo electronico/mandar por/somos de/soy de"
+            )
+        ],
+        .sameDay: [
+            (
+                .sameDay,
+                "at the polls/when i vote/in person/there/today/can i do it/en la casilla/al votar/en persona/hoy/puedo hacerlo/ahi="
+            )
+        ],
+        .citizen: [
+            (.citizen, "green card/residen/visa=/my dad/my mom/can he/can she/mi papa/mi mama/puede")
+        ],
+        .deaf: [
+            (.noCall, "call=/phone/number/text=/llamar/telefono/numero/mensaje")
+        ],
+        .noCall: [
+            (.deaf, "interpreter/interprete/paper/papel/at the polls/en la casilla")
+        ],
+        .help: [
+            (
+                .help,
+                "read it/help her/help him/my son/my daughter/granddaughter/can i/booth/leerle/leersela/nieta/nieto/hija/hijo/conmigo/cabina/jefe/boss"
+            )
+        ],
+    ]
+
+    private static let countBehind: [(topic: HowTopic, marks: TopicMarks)] = [
+        (
+            .provisionalCount,
+            "it count/it counts/counted/know if/find out/cuenta o no/cuenta=/conto=/como se si/como se que/va a contar/vale o no"
+        )
+    ]
 
     private static let behindIDs: [(topic: HowTopic, marks: TopicMarks)] = [
         (

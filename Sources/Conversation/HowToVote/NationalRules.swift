@@ -69,20 +69,25 @@ extension HowTopic {
               de la lista
             """)
 
-    private static let overseas = HowTopic(
+    static let overseas = HowTopic(
         "overseas", button: Text(en: "Abroad or military", es: "Fuera o militar"),
         fact: Text(
             en:
-                "States must send a ballot to citizens abroad and in the military. Ask in time and it goes out 45 days before a federal election. One form asks for it, at fvap.gov.",
+                "States must send a ballot to citizens abroad and in the military. Ask in time and it goes out 45 days before a federal election. One form asks for it, at fvap.gov. Did it not come? Vote with the Federal Write-In Absentee Ballot, which is there, too.",
             es:
-                "El estado debe enviar una boleta a sus ciudadanos militares o fuera del país. Si la pide a tiempo, sale 45 días antes de una elección federal. Se pide con un papel de fvap.gov."
+                "El estado debe enviar una boleta a sus ciudadanos militares o fuera del país. Si la pide a tiempo, sale 45 días antes de una elección federal. Se pide con un papel de fvap.gov. ¿No llegó? Vote con la boleta federal de emergencia, que también está allí."
         ),
-        reach: .national("52 U.S.C. 20302"), official: "https://www.fvap.gov",
+        reach: .national("52 U.S.C. 20302, 20303"), official: "https://www.fvap.gov",
         asked: """
             oversea/abroad/militar/army=/navy=/air force/marines/deploy/another country/
               other country/foreign country/extranjero/ejercito/marina=/fuera del pais/otro pais +
               vot/ballot/boleta/register/registr
             fpca=/uocava=/fvap
+            navy/marine/army=/military/air force/coast guard/marina=/marino/ejercito/soldado/militar/deployed + my husband/my wife/my son/
+              my daughter/im in/i am in/mi esposo/mi esposa/mi hijo/mi hija/estoy en + ballot/vote/boleta/vota
+            esposo es/esposa es/marido es/hijo esta en/hija esta en/husband is/wife is/son is in/daughter is in/im in the/my sponsor +
+              marino/marina=/marine/navy/army/soldad/soldier/military/militar/ejercito/air force/fuerza aerea/coast guard/deployed/
+              from
             vote from/voting from/votar desde/voto desde + mexico/canada/germany/europe/japan/spain/
               another country/the base/otro pais/espana/la base
             soldiers/soldados + vote=/votan/ballot
@@ -101,6 +106,14 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 10508"),
         asked: """
+            who can/who may/quien me puede/quien puede/quien me pueden + come with/come in with/go with/help me/acompan/ayudar/ir conmigo/
+              entrar conmigo
+            father/mother/dad=/mom=/papa=/mama=/abuel/grandma/grandpa/grandmother/grandfather/uncle/tio=/tia=/wife/husband/espos +
+              does not read/doesnt read/cant read/cannot read/can not read/no sabe leer/no lee/no puede leer
+            no veo/no ve=/cant see/cannot see/does not read/doesnt read/cant read/no lee/no sabe leer/no puede firmar/blind/cieg +
+              ayude/ayuda/help/read it/leer/conmigo/with me/boleta/ballot/booth/cabina/casilla/fill/sign/can i/puede
+            nieta/nieto/granddaughter/grandson/sobrina/sobrino/niece/nephew + no veo/cant see/cannot see/help/ayud/leer/read/
+              conmigo/with me + booth/cabina/casilla/entrar/come in/puede/can=
             help reading/help with reading/cant read/cannot read/dont know how to read/no se leer/no sabe leer/no puedo leer/
               help me read/help filling/hay alguien que me ayude/alguien que me ayude + ballot/read/leer/boleta/vot/ayude
             help/assist/helper/go in with/come in with/read it to/fill it + me vote/my mom/
@@ -121,7 +134,7 @@ extension HowTopic {
               discapaci/ciego/ciega/silla de ruedas
             """)
 
-    private static let citizen = HowTopic(
+    static let citizen = HowTopic(
         "citizen", button: Text(en: "Citizens", es: "Ciudadanos"),
         fact: Text(
             en:
@@ -132,6 +145,8 @@ extension HowTopic {
         reach: .national("18 U.S.C. 611"),
         isCrime: true,
         asked: """
+            green card/permanent resident/residencia/residente permanente/residente legal/visa=/daca/work permit/permiso de trabajo/asylum/asilo +
+              can he/can she/can they/can i/can my/puede/puedo/pueden/vota
             citizen/noncitizen/non citizen/immigrant/green card/undocumented/illegal alien/illegals/
               foreigner/daca/visa=/naturaliz/ciudadan/inmigrante/migrante/residente/indocumentad/
               extranjeros/sin papeles + vote=/votes/voting/votar/votan/vota=/register/registr
@@ -142,7 +157,7 @@ extension HowTopic {
               residente/indocument/daca/permanent resident/visa=
             """)
 
-    private static let access = HowTopic(
+    static let access = HowTopic(
         "access", button: Text(en: "Wheelchair and access", es: "Silla y acceso"),
         fact: Text(
             en:
@@ -173,7 +188,7 @@ extension HowTopic {
               accesible/sentarse/al carro/embarazad/silla de ruedas/ramp=/rampa
             """)
 
-    private static let language = HowTopic(
+    static let language = HowTopic(
         "language", button: Text(en: "Other languages", es: "Otros idiomas"),
         fact: Text(
             en:
@@ -183,6 +198,8 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 10503, 10508"),
         asked: """
+            only speak/only speaks/only read/only understand/solo habla/solo hablo/nomas habla/solo entiende + hmong/somali/navajo/dine=/mixteco/
+              nahuatl/zapoteco/amharic/urdu/bengali/portuguese/polish/japanese/haitian
             talk to someone in/speak to someone in/talk to somebody in/hablar con alguien en/someone who speaks/alguien que hable + vietnamese/
               chinese/korean/tagalog/arabic/russian/creole/spanish/mandarin/cantonese/vietnamita/chino/coreano/espanol
             only speak/only speaks/only read/only know/solo hablo/solo habla/nomas hablo/nomas habla/no hablo mucho + chinese/vietnamese/korean/
@@ -201,7 +218,7 @@ extension HowTopic {
             spanish/chinese/translator/interpreter/language/english/espanol/traductor/idioma/ingles
             """)
 
-    private static let challenge = HowTopic(
+    static let challenge = HowTopic(
         "challenge", button: Text(en: "Challenged?", es: "¿Le cuestionan?"),
         fact: Text(
             en:
@@ -211,6 +228,7 @@ extension HowTopic {
         ),
         reach: .national("52 U.S.C. 21082"),
         asked: """
+            accent/acento + ask/pregunt/my=/mi=/vote/votar/spanish/because/por mi/por el
             have to let/has to let/must let/must they let/supposed to let/can they refuse/can they stop/can they deny/
               allowed to refuse/allowed to stop/allowed to deny/can he refuse/can she refuse + vote/voting/a ballot/me in/us in
             can they turn me away/can they turn us away/can they send me home/can they send me away/allowed to turn me away
@@ -219,8 +237,8 @@ extension HowTopic {
               pueden rechazar/pueden sacar + vot/boleta/entrar/pasar
             challenge/challenging/challenger + vote=/voter/voters/me=/my=/right/who/can/ballot/
               someone/people/us=
-            poll watcher/poll watchers/poll observer/observers/watcher/observer + allowed/question/
-              do=/can/stand/talk/ask/follow/who/what
+            poll watcher/poll watchers/poll observer/observers/watcher=/observer= + allowed/question me/question us/question vot/
+              can they/can he/can she/what can/who can/can a/stand/talk to/ask me/follow
             desafi/impugn/cuestion/objet/retar + voto/votante/me=/mi=/quien/puede/pueden/derecho
             observador/representantes de partido/vigilante + pueden/puede/permit/hacer/quien/que=
             """,

@@ -4,6 +4,8 @@ internal import CivicFacts
 extension HowTopic {
     static let ofProgram = [
         name, readers, police, come, howLong, photos, free, bot, changes, ride, allowed, lawyer, location,
+        noCall,
+        tongues,
     ]
 
     static let name = HowTopic(
@@ -34,7 +36,7 @@ extension HowTopic {
             es: "Los moderadores leen cada reporte. Deciden qué ven los demás. Su nombre no se muestra."),
         leads: .privacy,
         asked: """
-            who/quien/quienes + reads/read=/sees/gets/checks/looks at/reviews/receives/will see/
+            who/quien/quienes + verif/approves/aprueba/reads/read=/sees/gets/checks/looks at/reviews/receives/will see/
               will read/can see/lee=/leen/leer/ve=/ven=/vera/recibe/revisa/va a ver
             where does/what do you do/what happens/what becomes/what will you do/que hacen/que pasa/
               adonde va/a donde va/que van a hacer + report/with this/with it/with my/my words/
@@ -111,6 +113,8 @@ extension HowTopic {
         ),
         leads: .myReports,
         asked: """
+            how many people/how many are/how long is the line/how long are the lines/cuanta gente/cuantas personas/cuantos hay + ahead/in front/
+              in line/the line/adelante/delante/antes de mi/antes que yo/en la fila/formad
             how long/how soon/how fast/how quick/how much longer/how much time
             when/will + hear back/hear from/you answer/you reply/get an answer/get back/know if/
               be reviewed/look at it/be checked/let me know
@@ -230,6 +234,7 @@ extension HowTopic {
               somebody/anybody/anyone/votar/casilla/alguien/pueden/quien
             no car/dont have a car/no tengo carro/no tengo coche/no tengo auto/no tengo como llegar/
               how do i get there/cant get there + vote/poll/how/there/get/votar/casilla/como/llegar
+            my ride + bailed/cancelled/canceled/left/didnt come/fell through
             bus=/buses/autobus/camion=/metro= + poll/to vote/casilla/votar/free/gratis
             """,
         hints: """
@@ -237,7 +242,7 @@ extension HowTopic {
               como llego
             """)
 
-    private static let allowed = HowTopic(
+    static let allowed = HowTopic(
         "allowed", .program, button: Text(en: "Is this allowed?", es: "¿Está permitido?"),
         fact: Text(
             en:
@@ -250,9 +255,11 @@ extension HowTopic {
               is this even legal/is this illegal/is that illegal/is this ok/is that ok/
               is this normal/is that normal/is this right/is that right/is it right/
               is this against the law/is that against the law/is this permitted/are they allowed/
+              is that the law/is this the law/is it the law/is that ok though/is that okay/is this okay/eso es ley/es ley/
               can they do that/can they do this/can they really/can he do that/can she do that/
               allowed to do this/allowed to do that/even legal
-            esto es legal/eso es legal/es legal/esto esta permitido/eso esta permitido/
+            es ilegal/is it illegal/is that even legal/esto es ilegal/eso es ilegal/
+              esto es legal/eso es legal/es legal/esto esta permitido/eso esta permitido/
               esta permitido/es permitido/es normal/
               pueden hacer eso/pueden hacer esto/puede hacer eso/puede hacer esto/es legal lo que/
               es legal esto/se permite eso/se permite esto/tienen derecho a

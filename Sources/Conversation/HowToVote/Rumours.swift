@@ -4,7 +4,7 @@ internal import CivicFacts
 extension HowTopic {
     static let rumours = [
         otherDay, byText, agents, debts, machines, pens, straight, provisionalCount, mailInPerson,
-        votedAlready,
+        votedAlready, scam,
         unknown,
     ]
 
@@ -20,13 +20,14 @@ extension HowTopic {
         "otherDay", .rumour, button: Text(en: "Another day?", es: "¿Otro día?"),
         fact: Text(
             en:
-                "No party votes on another day. Federal law sets one day in November for all voters. Only primaries can differ by party.",
+                "No party and no group votes on another day. Federal law sets one day in November for all voters. Only primaries can differ by party.",
             es:
-                "Ningún partido vota otro día. La ley federal fija un solo día de noviembre para todos. Solo las primarias pueden ser distintas por partido."
+                "Ningún partido ni grupo vota otro día. La ley federal fija un solo día de noviembre para todos. Solo las primarias pueden ser distintas por partido."
         ),
         reach: .national("2 U.S.C. 1, 7"), official: "https://www.usa.gov/election-day",
         asked: """
-            democrat/republican/gop=/dems=/my party/party/parties/democrata/republican/partido +
+            democrat/republican/gop=/dems=/my party/party/parties/democrata/republican/partido/latino/hispan/black people/
+              negros/mexican/inmigrante/immigrant/seniors +
               wednesday/thursday/tuesday/monday/other day/different day/another day/separate day/
               tomorrow/next day/next week/day after/nov 4/november 4/miercoles/jueves/martes/lunes/
               otro dia/manana/dia distint/dia diferente/distintos dias/proxima semana
@@ -35,7 +36,7 @@ extension HowTopic {
               moved the/move the/postpone/cancel/date changed/date was changed/changed the date/
               pushed/delayed/extended/rescheduled/new date/movieron/movio/pospu/pospon/
               cambiaron la fecha/cambio la fecha/cambiaron el dia/aplaz/otra fecha
-            election/eleccion/voting/votacion/vote/votar/votan/vota=/voto= + on wednesday/
+            election/eleccion/voting/votacion/vote/votar/votan/vota=/votamos/voto= + on wednesday/
               is wednesday/is on wed/on thursday/the day after/another day/other day/different day/
               nov 4/november 4/el miercoles/el jueves/otro dia/al dia siguiente/distinto dia/
               diferente dia/4 de noviembre
@@ -67,7 +68,7 @@ extension HowTopic {
             online/by text/by phone/por internet/por texto/en linea
             """)
 
-    private static let agents = HowTopic(
+    static let agents = HowTopic(
         "agents", .rumour, button: Text(en: "Agents at the polls?", es: "¿Agentes en casillas?"),
         fact: Text(
             en:
@@ -80,7 +81,7 @@ extension HowTopic {
             ice=/ice agents/migra/immigration/police/cops/cop=/sheriff/fbi=/national guard/troops/
               federal agents/agents/border patrol/homeland/policia/agentes/guardia nacional/
               inmigracion/migracion/patrulla + poll/voting/vote/in line/the line/precinct/door/
-              arrest/waiting/check/raid/station/casilla/votar/votacion/fila/arrest/revis/esper/
+              arrest/waiting/outside/in front/afuera/check/raid/station/casilla/votar/votacion/fila/arrest/revis/esper/
               deten/redada/urnas/be there/be here/ahi=/alli=
             """,
         hints: """
@@ -91,9 +92,9 @@ extension HowTopic {
         "debts", .rumour, button: Text(en: "Debts and warrants?", es: "¿Deudas y órdenes?"),
         fact: Text(
             en:
-                "Poll workers look for your name on the list of voters, and in some states at your ID. Looking for debts, taxes, child support or warrants is not their job.",
+                "Poll workers look for your name on the list of voters, and in some states at your ID. Looking for taxes, tickets or warrants is not their job. Only after a conviction can unpaid fines matter, in some states: ask first.",
             es:
-                "En la casilla buscan su nombre en la lista de votantes y, en algunos estados, ven su identificación. Buscar deudas, impuestos, manutención u órdenes de arresto no es su tarea."
+                "En la casilla buscan su nombre en la lista de votantes y, en algunos estados, ven su identificación. Buscar impuestos, infracciones u órdenes de arresto no es su tarea. Solo tras una condena pueden importar multas sin pagar, en algunos estados: pregunte antes."
         ),
         source: .eac, official: "https://www.eac.gov/voters",
         asked: """
@@ -174,7 +175,7 @@ extension HowTopic {
             everything/race empty/empty/blank/every race/en blanco/todos los cargos
             """)
 
-    private static let provisionalCount = HowTopic(
+    static let provisionalCount = HowTopic(
         "provisionalCount", .rumour, button: Text(en: "Provisional counted?", es: "¿Cuenta provisional?"),
         fact: Text(
             en:

@@ -10,7 +10,7 @@ extension View {
         }
         let words: StateRuleWords =
             switch rule {
-            case .photoStrict: .photoStrict
+            case .photoStrict: state.postal == "NC" ? .carolina : .photoStrict
             case .photo: .photo
             case .otherStrict: .otherStrict
             case .other: .other
@@ -68,6 +68,27 @@ extension View {
         let told = deadlines(guide)
         guard !told.isEmpty else { return [] }
         return [text(RegistrationWords.head, [.state: name(of: state.postal)])] + told
-            + source(of: answer.provenance)
+            + newerLaw(in: state.postal) + source(of: answer.provenance)
+    }
+
+    /// What changed since vote.gov's words of the state were read.
+    func newerLaw(in state: String) -> [String] { state == "MT" ? [text(StateRuleWords.montana)] : [] }
+
+    /// Whether one can still sign up for the next election: only where it is over by every way that is known, or where that
+    /// day is today and it is not.
+    func standing(ofRegistrationIn state: StateFacts?) -> [String] {
+        guard let state, let guide = civic.registration(in: state.postal).value,
+            let election = comingElections.lazy.compactMap(\.value).first
+        else { return [] }
+        let named = [guide.deadlines.online, guide.deadlines.mail, guide.deadlines.inPerson].compactMap(
+            \.self)
+        let limits = named.compactMap(RegistrationLimit.init)
+        let left = Int(election.day.days - today.days)
+        guard !named.isEmpty, limits.count == named.count, left >= 0 else { return [] }
+        let values: [Slot: String] = [.state: name(of: state.postal), .date: times.day(election.day)]
+        if limits.allSatisfy({ $0.isOver(daysBefore: left) }) {
+            return [text(RegistrationWords.tooLate, values)]
+        }
+        return left == 0 ? [text(RegistrationWords.stillToday, values)] : []
     }
 }

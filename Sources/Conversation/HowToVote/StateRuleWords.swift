@@ -1,7 +1,7 @@
 /// What is said of a state's own rules: what voters show, and when polls are open.
 enum StateRuleWords: Wording {
     case photoStrict, photo, otherStrict, other, none, unknown, hours, closing, mail, earlier, later, local,
-        tuesday, otherZone, otherZoneClosing, legislatureElects
+        tuesday, otherZone, otherZoneClosing, legislatureElects, carolina, montana
 
     var text: Text {
         switch self {
@@ -32,6 +32,25 @@ enum StateRuleWords: Wording {
                     "{state} asks for an ID at the polls. Some kinds without a photo are taken, too. Some voters without any can still cast a ballot that counts. Ask how.",
                 es:
                     "{state} pide una identificación al votar. También valen algunas sin foto. Sin ninguna algunas personas aún pueden votar y su voto cuenta. Pregunte cómo."
+            )
+        case .carolina:
+            Text(
+                en: """
+                    {state} asks for a photo ID at the polls. Without one, fill in the ID exception form there and say why. That \
+                    ballot counts unless the form is found false. Or show an ID at the county office in the days after \
+                    (N.C.G.S. 163-166.16).
+                    """,
+                es: """
+                    {state} pide una identificación con foto al votar. Sin ella, llene allí el formulario de excepción y diga por \
+                    qué. Esa boleta cuenta si el formulario no resulta falso. O muestre una identificación en la oficina del \
+                    condado en los días siguientes (N.C.G.S. 163-166.16).
+                    """)
+        case .montana:
+            Text(
+                en:
+                    "Montana: by a law of 2025 (SB 490) it ends at noon on election day, and not the day before. Ask first.",
+                es:
+                    "Montana: por una ley de 2025 (SB 490) termina a mediodía del día de la elección. El día antes no se puede. Pregunte."
             )
         case .none:
             Text(

@@ -5,7 +5,7 @@ extension HowTopic {
     /// What is asked most stands first.
     static let rules =
         [registered, mail, early, track, .ids, age] + ofStates + ofNation + ofBallots
-        + ofEveryday + ofLife + [late, fraud]
+        + ofEveryday + ofLife + ofPolls + ofStanding + [late, fraud]
 
     static let registered = HowTopic(
         "registered", button: Text(en: "Am I registered?", es: "¿Estoy en la lista?"),
@@ -21,11 +21,9 @@ extension HowTopic {
             check/look up/see/status + my registration/registration status/if im registered/
               voter status
             registration status
-            did they purge/got purged/took me off + list/roll/me
             estoy/sigo/si estoy + registrad/inscrit/empadronad/en la lista
             si estoy en la lista
             revis/verific/checar/consult + registro/inscripcion/en la lista
-            take me off/took me off/taken off/purge/removed + list/roll/me
             estoy/sigo + padron
             """,
         hints: """
@@ -75,7 +73,7 @@ extension HowTopic {
             early/anticipad/temprano/antes del dia
             """)
 
-    private static let age = HowTopic(
+    static let age = HowTopic(
         "age", button: Text(en: "How old?", es: "¿Qué edad?"),
         fact: Text(
             en:
@@ -87,6 +85,8 @@ extension HowTopic {
         leads: .registration,
         asked: """
             im 17/i am 17/im seventeen/tengo 17/tengo diecisiete/voy a cumplir 18/about to turn 18
+            how old do/how old must/how old should/what age do/what age must/cuantos anos hay/cuantos anos tengo que/
+              cuantos anos se/que edad hay/que edad tengo/que edad se/a que edad
             17=/18=/16=/seventeen/eighteen/sixteen/underage/under age/old enough/voting age/what age/
               how old/menor de edad/mayor de edad/que edad/cuantos anos/birthday/cumpleanos/
               cumplo/cumple= + vote=/voting/to vote/register/registr/votar/voto=/primary/primaria/
@@ -131,10 +131,10 @@ extension HowTopic {
             ballot/vote/boleta/voto + been counted/get counted/was counted/been received
             """,
         hints: """
-            track/rastre/did my ballot/was my ballot/get my ballot/my ballot/mi boleta
+            cuenta o no/vale o no/does it count/count or not/track/rastre/did my ballot/was my ballot/get my ballot/my ballot/mi boleta
             """)
 
-    private static let cure = HowTopic(
+    static let cure = HowTopic(
         "cure", button: Text(en: "Ballot rejected", es: "Boleta rechazada"),
         fact: Text(
             en:
@@ -147,12 +147,13 @@ extension HowTopic {
               returned to me/devolvi
             signature/firma + match/ballot/problem/different/wrong/missing/forgot/coincid/boleta/
               falta/distint/olvid
+            signature/firma + match/didnt match/doesnt match/no coincid + ballot/boleta/do i/que hago/they say/dicen
             forgot/olvid + to sign/sign my/firmar
             fix/correct/cure/arregl/correg + signature/firma
             cure my ballot
             """,
         hints: """
-            reject/signature/firma/rechaz
+            reject/signature/firma=/rechaz
             """)
 
     static let instead = HowTopic(
@@ -178,7 +179,7 @@ extension HowTopic {
             instead/in person/en persona
             """)
 
-    private static let carry = HowTopic(
+    static let carry = HowTopic(
         "carry", button: Text(en: "Ballot of another", es: "Boleta de otra persona"),
         fact: Text(
             en:
@@ -192,8 +193,12 @@ extension HowTopic {
               dads ballot/fathers ballot/neighbors ballot/friends ballot/grandma/grandmothers/
               someones ballot/somebodys ballot/someone elses/another persons/ballot for my/
               ballot for someone/ballot for a friend
-            entreg/llev/dej/recog/mand + boleta + de mi/de otra/de un/de una/de otro/ajena/
+            entreg/llev/dejar/dejo/dejarla/recog/mand + boleta + de mi/de otra/de un/de una/de otro/ajena/
               su boleta de
+            drop/return/take/bring/carry/mail/turn in/dejo/dejar/entrego/entregar/llevo/llevar/donde + moms ballot/mothers ballot/
+              dads ballot/fathers ballot/wifes ballot/husbands ballot/sisters ballot/brothers ballot/grandmas ballot/
+              neighbors ballot/friends ballot/boleta de mi/boleta de un/boleta de otra + where/can/how/do i/should/donde/puedo/
+              como/adonde/my=/mi=
             vote/votar + for my mom/for my wife/for my husband/for my mother/for my dad/for my son/
               for my daughter/for my grand/for someone else/for somebody else/in place of/
               por mi mama/por mi esposa/por mi esposo/por mi papa/por otra persona/por mi abuel/
@@ -207,7 +212,7 @@ extension HowTopic {
               llevar la boleta/llevar mi boleta
             """)
 
-    private static let student = HowTopic(
+    static let student = HowTopic(
         "student", button: Text(en: "Students", es: "Estudiantes"),
         fact: Text(
             en: "Home or school? Each state says what counts as home. You vote in one place only.",
@@ -215,23 +220,33 @@ extension HowTopic {
                 "¿En casa o donde estudia? Cada estado dice qué cuenta como su casa. Se vota en un solo lugar."
         ),
         asked: """
+            student at/student in/student here/college in/estudiante en/estudiante de/estudio en + from/but im/de=/pero/soy de/vengo
             student/college/campus/university/dorm/at school=/estudiant/universidad/estudio= + vote=/
-              voting/votar/votan/register/registr/where do/inscrib/voto=
+              voting/votar/votan/register/registr/where do/inscrib/voto=/back home/mi casa
             """,
         hints: """
             student/college/campus/university/estudiante/universidad/estudio=
             """)
 
-    private static let record = HowTopic(
+    static let record = HowTopic(
         "record", button: Text(en: "After a conviction", es: "Después de una condena"),
         fact: Text(
-            en: "States have different rules after a conviction, and they change. Ask before you vote.",
-            es: "Tras una condena, cada estado tiene sus reglas, y cambian. Pregunte antes de votar."),
+            en:
+                "States have different rules after a conviction, and they change. In some, such as Alabama, Florida and Tennessee, fines or restitution that are not paid can keep you from voting. Ask before you vote.",
+            es:
+                "Tras una condena, cada estado tiene sus reglas, y cambian. En algunos, como Alabama, Florida y Tennessee, multas o restitución sin pagar pueden impedirle votar. Pregunte antes de votar."
+        ),
         asked: """
             im on parole/on parole/on probation/im a felon/just got out of prison/just got out of jail/en probatoria/en libertad condicional/
               sali de la carcel/sali de prision
             felon/prison/jail/parole/probation/convict/criminal/antecedente/carcel/delito/condena/
               presidio/libertad condicional/preso= + vote/voting/votar/votan/register/registr/vuelv
+            felon/convict/prison/jail/parole/probation/burglary/robbery/restitution/condena/carcel/prision/restitucion/
+              probatoria + fine/fines/owe/owing/debt/restitution/court cost/fees/multa/debo/deuda/restitucion +
+              vote/voting/register/votar/registr/can i/puedo
+            got out/served time/served my time/did time/did my time/finished my sentence/burglary/robbery/misdemeanor/
+              drug charge/sali de la carcel/sali de prision/cumpli mi condena/cumpli mi sentencia/estuve preso +
+              vote/voting/register/votar/registr
             """,
         hints: """
             felon/prison/jail/parole/probation/convict/criminal/dui=/antecedente/carcel/delito/

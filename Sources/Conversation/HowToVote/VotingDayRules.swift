@@ -13,6 +13,10 @@ extension HowTopic {
         official: "https://www.usa.gov/election-day",
         leads: .polling,
         asked: """
+            still open/is it open/are they open/esta abierto/esta abierta/sigue abierto/sigue abierta/siguen abiertas/gonna make it/
+              make it in time/am i gonna make/ya no alcanzo/despues de las + vote/is it/are they/am i/todavia/still/hoy/votar/alcanzo/
+              abiert/puedo/open/sigue/siguen
+            puedo votar despues/can i vote after/can i vote at/vote after work/votar despues del trabajo/despues del trabajo
             are polls open/are the polls open/polls open yet/polls open now/polls still open/til when/till when/until when/open till/
               is it still open/is it open/are they still open/are they open/how late/until what time/what time until/make it in time/gonna make it/will i make it/
               esta abierto/sigue abierto/siguen abiertos/siguen abiertas/todavia abierto/abierto todavia/ya no alcanzo/alcanzo a votar/alcanzo a llegar/si alcanzo/
@@ -100,6 +104,9 @@ extension HowTopic {
             votar + en otra/en otro/en cualquier/donde sea/en donde quiera
             polling place/polling location/polling site/voting place/poll site/casilla + moved/was changed/has changed/got changed/changed to/
               cambio/cambiaron/movieron/la movieron/otro lugar
+            not my place/isnt my place/not my polling/not my precinct/not where i vote/im at the wrong/i am at the wrong/went to the wrong/
+              aunque no me toque/no me toca aqui/equivoque de casilla/equivoque de lugar/no es mi casilla/no es mi lugar/otra casilla
+            count/cuenta/vale/valdra + vote here/voto aqui/votar aqui/votar aca/vote at a different + not my/aunque/even/wrong/no me toc/isnt
             which polling place/which location/which poll + matter/go to/am i/mine/do i
             """,
         hints: """
@@ -165,6 +172,8 @@ extension HowTopic {
         ),
         asked: """
             campaign/electioneer/propaganda/hacer campana
+            150 feet/100 feet/200 feet/50 feet/150 pies/100 pies/200 pies + table/mesa/move/mover/sign/letrero/stand/campaign/campana/law/ley
+            candidate pin/campaign pin/party pin/pin de un candidato/pin del partido/boton de un candidato
             sign/signs/flyer/fliers/banner/candidate/candidato/letrero/volante/cartel/folleto/
               pamphlet/sample ballots + near/polls/polling/door/entrance/outside/line/allowed/here/
               inside/legal/close/hand out/handing/casilla/cerca/puerta/fila/permitid/entrada/repart/
@@ -190,6 +199,8 @@ extension HowTopic {
         ),
         asked: """
             selfie
+            no me dejaron tomar/no me dejan tomar/no pude tomar/wouldnt let me take/didnt let me take/wont let me take/cant take + selfie/
+              photo/picture/pic=/video/foto
             phone/cell/camera/record/film/video/telefono/celular/movil/camara/grabar + booth/ballot/
               inside/in there/in line/polling/polls/voting/allowed/use=/take in/have my/bring my/
               out=/cabina/boleta/casilla/dentro/adentro/usar/uso=/meter/fila/votar/vota/permit

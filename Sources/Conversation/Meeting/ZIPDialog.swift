@@ -129,9 +129,15 @@ enum ZIPDialog {
             return true
         }
         guard !hasCode, ZIPAside.refuses(plain) else { return false }
+        visit.session.reminded[refused] = visit.now
         skip(&visit)
         return true
     }
+
+    /// Whoever said that they give none is not asked again.
+    static func isRefused(_ visit: Visit) -> Bool { visit.session.reminded[refused] != nil }
+
+    private static let refused = "zip refused"
 
     private static func take(_ reading: ZIPReading, _ text: String, _ visit: inout Visit) -> Bool {
         switch reading {

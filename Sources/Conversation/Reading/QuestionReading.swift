@@ -10,6 +10,9 @@ enum QuestionReading {
         let words = plain.words
         guard words.count <= most else { return false }
         let rest = Array(words.drop(while: leadIns.contains))
+        if words.count >= 3, closing.contains(words[words.count - 1]), stating.contains(words[0]) {
+            return true
+        }
         if [words, rest].contains(where: { wishes.count(in: $0) != nil }) { return true }
         return begins(plain) || ends(words)
     }
@@ -51,6 +54,11 @@ enum QuestionReading {
             || words.contains(where: verdicts.contains)
     }
 
+    /// "Its secret, right?"
+    private static let closing: Set<String> = ["right", "correct", "huh", "verdad", "cierto"]
+    private static let stating: Set<String> = [
+        "its", "it", "this", "thats", "my", "i", "they", "es", "esto", "mi", "se",
+    ]
     private static let verdicts: Set<String> = ["allowed", "legal", "illegal", "ok", "okay", "permitted"]
     private static let exclaiming: Set<String> = ["que", "como"]
     private static let states: Set<String> = [

@@ -53,7 +53,7 @@ enum ZIPAside {
     private static let refusalVocabulary = refusalMarks.union(Phrases.zipRefusalVocabulary.words)
     private static let whys = Phrases.zipWhys.words
     private static let whyVocabulary = Phrases.zipWhyVocabulary.words
-    private static let codes: Set<String> = ["zip", "zipcode", "postal"]
+    private static let codes: Set<String> = ["zip", "zipcode", "postal", "codigo"]
     private static let keptMarks = Phrases.zipKeptMarks.words
     private static let keptVocabulary = keptMarks.union(codes).union(Phrases.zipKeptVocabulary.words)
     private static let corrections = Phrases.zipCorrections.words

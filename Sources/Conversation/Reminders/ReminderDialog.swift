@@ -39,9 +39,15 @@ enum ReminderDialog {
         {
             return true
         }
-        guard visit.session.isFree, plain.words.count <= 15,
-            ReminderReading.isWish(plain), let reading = ReminderReading(text), let days = reading.daysBefore
-        else { return false }
+        guard visit.session.isFree, plain.words.count <= 15, ReminderReading.isWish(plain) else {
+            return false
+        }
+        return hearDays(Said(text: text, plain: plain), &visit)
+    }
+
+    /// "A week before", where reminders are spoken of.
+    static func hearDays(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard let reading = ReminderReading(said.text), let days = reading.daysBefore else { return false }
         let view = visit.homeView
         guard let id = election(days, view) else { return false }
         // The day before an election that is today is over: no hour of it has to be told.

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import Understanding
 
 /// Own reminders, and dates to be reminded of.
 struct RemindersPage: HomePage, ListPage {
@@ -8,6 +9,24 @@ struct RemindersPage: HomePage, ListPage {
     var page = 0
 
     var sorting: ListWords? { .nextFirst }
+
+    /// "The day before", "6pm", "Dec 1": of the next election of which that is still to come, or of the one of that day.
+    func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= 8, KindGuess.kind(of: said.text) == .other else { return false }
+        if said.plain.isOne(of: Self.asking) {
+            visit.askAgain()
+            return true
+        }
+        let coming = visit.homeView.comingElections.compactMap(\.value)
+        let date = DateReading(coming: said.text, from: visit.homeView.today)?.date
+        if let found = coming.first(where: { $0.day == date }) {
+            FactsDialog.go(to: PickReminderPage(election: found.id), &visit)
+            return true
+        }
+        return ReminderDialog.hearDays(said, &visit)
+    }
+
+    private static let asking = Phrases.remindersAsked.words
 
     /// Three dates to pick from at once.
     func told(_ view: View) -> Prompt {

@@ -86,6 +86,7 @@ struct DraftPrompt {
     private var promises: [String] {
         let hotline = [Slot.hotline: Hotline.line(for: session.language).spoken]
         let danger = draft.kind == .threats ? [words.text(ReportWords.dangerNow)] : []
-        return [words.text(ReportWords.reviewNote)] + danger + [words.text(ReportWords.helpNow, hotline)]
+        let help = session.memory.canada == nil ? [words.text(ReportWords.helpNow, hotline)] : []
+        return [words.text(ReportWords.reviewNote)] + danger + help
     }
 }

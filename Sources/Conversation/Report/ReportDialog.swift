@@ -15,7 +15,8 @@ enum ReportDialog {
         guard !quietly else { return }
         if let unheard { ReportAnswers.append(unheard, nil, &visit) }
         if visit.session.draft?.isEmpty == false { return go(to: .look, &visit) }
-        visit.say(ReportWords.helpNow)
+        // The line is of the United States.
+        if visit.session.memory.canada == nil { visit.say(ReportWords.helpNow) }
         visit.answer(ReportWords.reviewNote)
     }
 

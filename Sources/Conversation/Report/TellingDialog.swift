@@ -7,7 +7,16 @@ enum TellingDialog {
     static func start(_ text: String, _ visit: inout Visit) {
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft?.step == .what, visit.session.draft?.startedAt == visit.now else { return }
-        ReportAnswers.takeFree(text, Plain(text), &visit)
+        let told = whole(text, visit)
+        ReportAnswers.takeFree(told, Plain(told), &visit)
+    }
+
+    /// A report has every word, also those in front that say nothing.
+    private static func whole(_ text: String, _ visit: Visit) -> String {
+        guard case .said(let original) = visit.inbound.event, LeadIn.rest(of: original) == text else {
+            return text
+        }
+        return original.trimmingSpaces
     }
 
     /// True if words that answer no question for a ZIP code told of a problem: nobody who reports has to give one first.

@@ -1,9 +1,14 @@
 /// What is said of levels.
 enum OfficeLevelWords: Wording {
-    case which, noLocal, labelFilter, labelFederal, labelState, labelLocal, labelAll
+    case which, noLocal, labelFilter, labelFederal, labelState, labelLocal, labelAll, noVotes
 
     var text: Text {
         switch self {
+        case .noVotes:
+            Text(
+                en:
+                    "How members voted is not here. Look at https://clerk.house.gov/Votes and https://www.senate.gov",
+                es: "Aquí no está cómo votaron. Vea https://clerk.house.gov/Votes y https://www.senate.gov")
         case .which: Text(en: "Which ones?", es: "¿Cuáles?")
         case .noLocal:
             Text(

@@ -53,15 +53,53 @@ enum OfficesDialog {
     static func openMember(_ said: Said, _ visit: inout Visit) -> Bool {
         let words = said.plain.words
         let isNext = following.count(in: words) != nil && words.last.map(chambers.contains) == true
-        let isReached = words.contains(where: reaching.contains) && words.contains(where: members.contains)
-        guard words.count <= 9, isNext || isReached, !isOfState(said.plain),
+        let isCalled = words.contains(where: reaching.contains)
+        let isReached = isCalled && (words.contains(where: members.contains) || BillReading(said.text) != nil)
+        let pages = RepresentativePages(view: visit.view)
+        let named = pages.people.filter { isNamed($0, in: said.plain) }
+        guard words.count <= 9, isNext || isReached || named.count == 1, !isOfState(said.plain),
             KindGuess.kind(of: said.text) == .other, !UnderstoodDialog.tells(said.text)
         else { return false }
-        let found = RepresentativePages(view: visit.view).congress(of: .ofHouse)
+        let found = named.count == 1 ? named : pages.congress(of: .ofHouse)
         guard found.count == 1, let id = found.first.flatMap(RepresentativePages.key) else { return false }
         FactsDialog.go(to: RepresentativePage(id: id), &visit)
         return true
     }
+
+    /// "Ossoff phone number", "call senator Warnock": by the last name, beside what is wanted of them.
+    private static func isNamed(_ official: Official, in plain: Plain) -> Bool {
+        guard let last = Plain(official.name).words.last, last.count >= 4 else { return false }
+        return plain.words.contains(last)
+            && (plain.words.count <= 2 || plain.words.contains(where: reaching.contains))
+    }
+
+    /// "And the senators?", "y los senadores": their lines of the open list again.
+    static func tellSenators(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= 6, said.plain.hasWord(beginning: ["senat", "senad"]),
+            following.count(in: said.plain.words) != nil || QuestionReading.isAsked(said.text, said.plain),
+            !isOfState(said.plain)
+        else { return false }
+        let lines = RepresentativePages(view: visit.view).senators
+        guard !lines.isEmpty else { return false }
+        visit.say(lines: lines)
+        visit.keepButtons()
+        return true
+    }
+
+    /// "How did they vote", "como votaron": votes in Congress are not here.
+    static func tellVotes(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        let isAsked = votes.contains { plain.text.contains($0) }
+        guard plain.words.count <= 9, isAsked else { return false }
+        visit.say(OfficeLevelWords.noVotes)
+        visit.keepButtons()
+        return true
+    }
+
+    private static let votes = [
+        "did they vote", "did he vote", "did she vote", "they voted", "he voted", "she voted",
+        "voting record",
+        "como votaron", "como voto", "como han votado", "que votaron", "votaron sobre",
+    ]
 
     /// "What party are they", "de qué partido son": of everybody on the open list.
     static func tellParties(_ said: Said, _ visit: inout Visit) -> Bool {
@@ -84,6 +122,7 @@ enum OfficesDialog {
     ]
     private static let reaching: Set<String> = [
         "phone", "number", "call", "email", "contact", "website", "telefono", "numero", "llamar", "llamo",
+        "reach",
         "correo",
     ]
     private static let following = Phrases.placeFollowing.openings

@@ -76,6 +76,19 @@ struct RepresentativePages {
             .compactMap(\.official)
     }
 
+    /// The lines of both senators, or that the place has none.
+    var senators: [String] {
+        let answer = view.civic.representatives(of: view.place)
+        guard let found = answer.value else { return [] }
+        let isMany = found.reading.states.count > 1
+        let own = found.senate.map { line(of: $0, isSenate: true, isMany, answer.provenance) }
+        guard own.isEmpty else { return own }
+        let without = view.states.map(\.postal).filter { StateFacts.all[$0]?.isState == false }
+        guard !without.isEmpty else { return [] }
+        let area = Region.name(of: without, in: view.session.language)
+        return [view.text(RepresentativeWords.noSenate, [.place: area])]
+    }
+
     /// The party of each of them, as the source names it.
     var parties: [String] {
         people.compactMap { official in official.party.map { "\(official.name): \(view.party($0))" } }

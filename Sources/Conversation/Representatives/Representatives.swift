@@ -42,6 +42,9 @@ struct RepresentativesPage: FactsPage, ListPage {
 
     /// "Only federal", "state", "locales".
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if OfficesDialog.tellSenators(said, &visit) || OfficesDialog.tellVotes(said.plain, &visit) {
+            return true
+        }
         if OfficesDialog.openMember(said, &visit) || OfficesDialog.tellParties(said, &visit) { return true }
         if OfficesDialog.hearNext(said, of: .representatives, &visit) { return true }
         let isWished = said.plain.words.count <= 10 && said.plain.words.contains(where: Self.wishing.contains)
@@ -84,7 +87,8 @@ struct RepresentativePage: FactsPage {
     func told(_ view: View) -> Prompt { RepresentativePages(view: view).detail(id) }
     func title(_ view: View) -> String? { RepresentativePages(view: view).name(of: id) }
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        OfficesDialog.hearNext(said, of: .representatives, &visit)
+        OfficesDialog.tellVotes(said.plain, &visit) || OfficesDialog.openMember(said, &visit)
+            || OfficesDialog.hearNext(said, of: .representatives, &visit)
     }
 }
 

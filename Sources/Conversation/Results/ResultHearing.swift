@@ -11,6 +11,7 @@ extension ResultDialog {
     /// The same, whatever question is open.
     static func take(_ said: Said, _ visit: inout Visit) -> Bool {
         guard visit.facts.offersResults else { return false }
+        if hearDrawing(said.plain, &visit) || hearMissing(said.plain, &visit) { return true }
         if hearHouseRule(said, &visit) || hearOnPage(said.plain, &visit)
             || ResultFollowing.hear(said.plain, &visit)
         {
@@ -20,6 +21,29 @@ extension ResultDialog {
             return false
         }
         answer(search, &visit)
+        return true
+    }
+
+    /// "As a pie", "de pastel", "show me a chart": the open contest, drawn so here.
+    private static func hearDrawing(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let open = visit.session.page as? ResultPage, plain.words.count <= 6,
+            ResultWish(Plain("results \(plain.text)"))?.isBare != false
+        else { return false }
+        let isPie = plain.hasWord(beginning: ["pie", "pastel"])
+        guard isPie || plain.hasWord(beginning: ["bars", "barras", "chart", "graph", "diagram", "grafic"])
+        else {
+            return false
+        }
+        draw(open.id, as: isPie ? .pie : .bars, &visit)
+        return true
+    }
+
+    /// "How many ran", where what was asked for is not held: that is said again.
+    private static func hearMissing(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.page is ResultMissingPage, plain.words.count <= 8, let wish = ResultWish(plain),
+            wish.isBare, wish.asked != nil
+        else { return false }
+        visit.askAgain()
         return true
     }
 
