@@ -59,7 +59,9 @@ extension Visit {
         if session.page is PollingPage || session.page is LinePage, let hours = asked.pollHours.first {
             return words.text(HelpWords.asSaid, [.text: hours])
         }
-        guard session.page is HowPage, let prompt, !prompt.text.isEmpty else { return nil }
+        // Of Canada there is no fact that could be said in short.
+        guard session.page is HowPage, session.civicPlace.canada == nil, let prompt, !prompt.text.isEmpty
+        else { return nil }
         let facts = prompt.text.split(separator: "\n").prefix(2).joined(separator: "\n")
         return words.text(HelpWords.asSaid, [.text: facts])
     }
