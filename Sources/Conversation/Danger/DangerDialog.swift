@@ -8,7 +8,9 @@ enum DangerDialog {
     static func hear(_ event: Event, _ visit: inout Visit) -> Bool {
         adopt(&visit)
         guard !AlarmDialog.answers(event, visit), let danger = event.words.flatMap({ helped(in: Plain($0)) }),
-            danger == .crisis || !isLookedFor(event)
+            danger == .crisis || !isLookedFor(event),
+            // Whoever hides from somebody is not sent back into the line.
+            danger != .cannotVote || visit.session.draft?.standingAlarm?.cause != .danger
         else { return false }
         visit.danger = danger
         let isTold = visit.session.reminded["danger"].map { visit.now.since($0) < .minutes(5) } ?? false

@@ -40,6 +40,7 @@ enum TextDialog {
         {
             return
         }
+        if ReportAnswers.takeOrder(text, plain, &visit) { return }
         if TownDialog.hear(text, &visit) || CorrectionDialog.take(text, plain, &visit)
             || LateDialog.hearCorrection(text, plain, &visit)
         {

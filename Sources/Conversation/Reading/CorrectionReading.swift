@@ -56,6 +56,21 @@ struct CorrectionReading: Equatable {
         return (others.count > 1 || others == ["what"]) && others.allSatisfy(telling.contains) ? .what : nil
     }
 
+    /// "No, not Lincoln, Garfield school", "no era la capilla, la iglesia": what stands behind the comma is right.
+    static func behindDenial(_ text: String) -> String? {
+        guard let comma = text.lastIndex(of: ","), text.index(after: comma) < text.endIndex else {
+            return nil
+        }
+        let denied = Plain(String(text[..<comma])).words.drop { hesitating.contains($0) && $0 != "no" }
+        let told = Array(
+            denied.first == "no" && denied.dropFirst().first == "not" ? denied.dropFirst() : denied)
+        let isDenial =
+            told.first == "not"
+            || told.first == "no" && told.count > 1 && ["es", "era", "fue", "en"].contains(told[1])
+        guard isDenial, told.count <= 7 else { return nil }
+        return String(text[text.index(after: comma)...]).trimmingSpaces
+    }
+
     /// What stands behind "no", "wait" or "perdón" at the beginning; nil where nothing of that kind begins the text.
     static func behindHesitation(_ text: String) -> String? {
         let words = text.split { $0.isWhitespace || $0 == "," }

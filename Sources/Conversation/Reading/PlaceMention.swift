@@ -234,7 +234,10 @@ enum PlaceMention {
             head[...last].contains(where: \.isPlace), head[...last].contains(where: isProper),
             !head[...last].dropLast().contains(where: \.isEnd)
         else { return nil }
-        return head[...last].map(\.text).joined(separator: " ")
+        // "La máquina de la primaria Garfield": what stands there is no part of its name.
+        let joint = head[...last].firstIndex { ["de", "of", "at"].contains($0.plain) }
+        let isThing = joint.map { !head[..<$0].contains { $0.isPlace || isProper($0) } } ?? false
+        return head[(isThing ? (joint ?? -1) + 1 : 0)...last].map(\.text).joined(separator: " ")
     }
 
     private static func isProper(_ word: Word) -> Bool {

@@ -14,15 +14,40 @@ enum PlaceNaming {
         return rest.contains(where: \.isLetter) ? rest : text
     }
 
+    /// Something that a place may be called: a word of a place or of none of the languages, and nothing that tells. "It's
+    /// working again" and "son tres máquinas" are no names.
+    static func mayBeName(_ text: String) -> Bool {
+        let words = Plain(text).words
+        if PlaceMention.isWhole(text) || TownDialog.isNamed(text) || PlaceMention.isLed(text) { return true }
+        let isTold = words.contains { sentences.contains($0) } || isDone(words)
+        let isStrange = words.contains {
+            $0.contains(where: \.isNumber) || CorrectionReading.places.contains($0)
+                || PlaceMention.streets.contains($0) || !Understanding.shared.isOrdinary($0)
+        }
+        return isStrange && !isTold && words.count <= 12
+    }
+
+    private static let sentences = Phrases.partSentences.words.union(Phrases.partTellings.words)
+        .subtracting(["line", "has", "had", "que", "where", "donde", "the", "la", "el", "en", "at"])
+
     /// "They won't let us in now", "it broke down again": what happens, with no place in it.
     static func isHappening(_ text: String) -> Bool {
         let words = Plain(text).words
         let told = Array(words.drop { ["and", "y", "also", "now", "ahora", "ok", "oh"].contains($0) })
         let isMore = told.count { !PlaceReading.isOfTime($0) && !TimeFiller.isOne($0) } >= 2
-        guard told.count >= 3, isMore, name(in: text) == text, let first = told.first, doers.contains(first)
+        guard told.count >= 3 || isDone(words), isMore, name(in: text) == text, let first = told.first,
+            doers.contains(first) || isDone(words)
         else { return false }
         return !told.contains(where: CorrectionReading.places.contains)
             && !told.contains(where: whereabouts.contains)
+    }
+
+    /// "Ya lo vaciaron", "se fueron": the verb says who did it.
+    private static func isDone(_ words: [String]) -> Bool {
+        let order = words.drop { $0 == "ya" }
+        guard words.count >= 2, let first = order.first else { return false }
+        return ["lo", "la", "los", "las", "se", "me", "nos", "le", "les"].contains(first)
+            && order.dropFirst().first.map { $0.hasSuffix("ron") || $0 == "fue" } ?? false
     }
 
     private static let doers = Phrases.placeNamingDoers.words
@@ -93,7 +118,9 @@ enum PlaceNaming {
         "en", "at", "in", "its", "it was", "era", "es", "es en", "era en", "it was at", "its at", "que en",
     ]
     private static let namings = [
-        "the place is", "the place was", "the location is", "the address is", "place is", "it is at",
+        "its supposed to be at", "it is supposed to be at", "supposed to be at", "its supposed to be in",
+        "se supone que es en", "deberia ser en", "the place is", "the place was", "the location is",
+        "the address is", "place is", "it is at",
         "its at",
         "its in", "it was at", "it was in", "it happened at", "this is at", "im at", "i am at", "el lugar es",
         "el lugar fue", "la direccion es", "es en", "fue en", "estoy en", "paso en", "esto es en",

@@ -9,7 +9,9 @@ enum ReportWish {
     init?(_ text: Plain) {
         let words = Self.besidesName(text.words)
         guard (1...14).contains(words.count) else { return nil }
-        if Self.says(words, Self.sends) || text.isOne(of: Self.sendPhrases) {
+        if text.isOne(of: Self.waits) {
+            self = .wait
+        } else if Self.says(words, Self.sends) || text.isOne(of: Self.sendPhrases) {
             self = .send
         } else if Self.says(words, Self.cancels) || text.isOne(of: Self.unneeded) || Renouncing.isMeant(text)
         {
@@ -22,8 +24,6 @@ enum ReportWish {
             self = .removeTime
         } else if text.isOne(of: Self.reads) || Self.asksBack(words) {
             self = .read
-        } else if text.isOne(of: Self.waits) {
-            self = .wait
         } else if text.isOne(of: Self.edits) || Self.editOpenings.count(in: words) != nil {
             self = .change
         } else if text.isOne(of: Self.namelessPhrases) {

@@ -18,7 +18,7 @@ enum WhenReading: Equatable {
         }
         let today = LocalTime(now, in: zone).date
         let named = Self.day(words, today: today) ?? DateReading(text, before: today)?.date
-        guard let hour = TimeReading(text) ?? Self.hour(words) else {
+        guard !Self.isLength(words), let hour = TimeReading(text) ?? Self.hour(words) else {
             if let named {
                 self = .day(named)
             } else if Self.isNow(text) {
@@ -164,6 +164,16 @@ enum WhenReading: Equatable {
                 + (isHalf ? span.milliseconds / 2 : span.milliseconds * Int64(min(count, 10_000))))
         let moment = now - passed
         return span < .days(1) ? .moment(moment) : .day(LocalTime(moment, in: zone).date)
+    }
+
+    /// "About an hour now", "2 hrs": how long it lasts, and no hour of the clock.
+    private static func isLength(_ words: [String]) -> Bool {
+        !words.contains("las")
+            && words.indices.dropFirst().contains { index in
+                guard let span = units[words[index]], span < .days(1) else { return false }
+                return ["a", "an", "un", "una"].contains(words[index - 1])
+                    || NumberReading([words[index - 1]]) != nil
+            }
     }
 
     /// "An hour and a half", "hora y media", "2 n a half hours".

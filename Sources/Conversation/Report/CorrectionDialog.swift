@@ -11,6 +11,9 @@ enum CorrectionDialog {
         guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
         switch draft.step {
         case .look, .edit:
+            if let right = CorrectionReading.behindDenial(text), PartReading.isName(right) {
+                return replacePlace(right, &visit)
+            }
             return LastLookDialog.take(text, &visit) || atTheLook(reading, plain, &visit)
                 || hesitantTime(text, &visit)
                 || hesitantPlace(text, &visit)

@@ -106,10 +106,10 @@ enum LateDialog {
     static func hearCorrection(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, isHome(visit.session), report(visit) != nil,
             visit.facts.subject == nil, visit.facts.records.openQuestion(to: visit.facts.account) == nil,
-            Intent(plain) == nil, !text.hasSuffix("?"),
-            let reading = CorrectionReading(behindSighs(text)), !reading.rest.isEmpty,
-            !Understanding.shared(text).asksToRead
+            Intent(plain) == nil, !text.hasSuffix("?"), !Understanding.shared(text).asksToRead
         else { return false }
+        if SentCorrections.takePart(text, &visit) { return true }
+        guard let reading = CorrectionReading(behindSighs(text)), !reading.rest.isEmpty else { return false }
         return SentCorrections.take(reading, told: text, &visit) || take(text, &visit)
     }
 

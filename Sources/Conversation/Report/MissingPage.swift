@@ -23,6 +23,12 @@ struct MissingPage: Page {
             take(Place(words: zip.named(in: visit.session.language), zip: zip), &visit)
             return true
         }
+        // "I want no trouble, take it down": what is wanted stands last.
+        if let last = said.text.split(separator: ",").last, last.count < said.text.count,
+            WithdrawDialog.hearWish(Plain(String(last)), &visit)
+        {
+            return true
+        }
         // Whoever has no photo either is asked nothing more.
         if PhotolessReading.isMeant(said.plain) {
             skip(&visit)
@@ -41,17 +47,20 @@ struct MissingPage: Page {
         guard ReportWish(said.plain) == nil, YesNoReading(said.plain) == nil,
             !Self.isWish(said)
         else { return false }
-        switch PlaceDialog.answer(said.text, visit) {
+        // "Sorry, not Garfield, it's Griffith": what is right stands behind it.
+        switch PlaceDialog.answer(CorrectionReading.behindHesitation(said.text) ?? said.text, visit) {
         case .place(let words, let time):
-            guard AdditionReading(said.plain) == nil,
-                let place = PlaceDialog.place(words, zip: report.place.zip, visit)
+            guard AdditionReading(said.plain) == nil else { return false }
+            guard PlaceNaming.mayBeName(words) else { return LateDialog.add(said.text, &visit) }
+            guard let place = PlaceDialog.place(words, zip: report.place.zip, visit)
             else { return false }
             take(place, at: time, &visit)
         case .told(let name?):
             guard let place = PlaceDialog.place(name, zip: report.place.zip, visit) else { return false }
             take(place, noting: said.text, &visit)
         case .told(naming: nil): return LateDialog.add(said.text, &visit)
-        case .time, .nothing: return false
+        case .time(let time): return SentCorrections.put(time, told: said.text, &visit)
+        case .nothing: return false
         }
         return true
     }

@@ -6,6 +6,11 @@ enum ReportAnswers {
     /// True if something exact is read in the words: a wish for the report, that there are no photos, a place or an hour.
     static func takeParsed(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard let draft = visit.session.draft else { return false }
+        // "Sent?" orders nothing.
+        if text.hasSuffix("?"), plain.words.count == 1, sent.contains(plain.text) {
+            IntentDialog.follow(.myReports, &visit)
+            return true
+        }
         if ReportWishes.follow(plain, &visit) || isWithoutPhotos(plain, draft, &visit) { return true }
         return switch draft.step {
         case .time: TimeDialog.hear(text, plain, &visit)
@@ -13,6 +18,17 @@ enum ReportAnswers {
         case .look: keepsHome(plain, draft, &visit) || hearAside(text, plain, &visit)
         case .what, .edit, .kind: false
         }
+    }
+
+    private static let sent: Set<String> = ["sent", "enviado", "enviada", "mandado", "mandada"]
+
+    /// "K now send", "todavía no": what is to be done with the report that is read, before any of it is taken for a part.
+    static func takeOrder(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard let draft = visit.session.draft, draft.step == .look, !draft.isEmpty,
+            visit.session.page.map({ $0 is AddedPage }) ?? true, let wish = ReportWish(plain),
+            [.send, .cancel, .wait].contains(wish)
+        else { return false }
+        return takeParsed(text, plain, &visit)
     }
 
     /// "No", "just this report": the home is not where the report is.
@@ -77,7 +93,7 @@ enum ReportAnswers {
         // Whoever is in the middle of telling goes on, in whatever few words.
         guard
             isEnough(plain) || isOfSomebody(plain) || draft.step == .what && !draft.isEmpty
-                || Breath.isHeld(visit.session)
+                || Breath.isHeld(visit.session) || KindGuess.kind(of: text) != .other
         else {
             return draft.step == .look && CorrectionDialog.replaceTime(text, &visit) ? () : missed(&visit)
         }

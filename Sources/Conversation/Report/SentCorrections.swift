@@ -18,6 +18,30 @@ enum SentCorrections {
         return true
     }
 
+    /// "That was at 8 am", told of a report whose time was only assumed.
+    static func takePart(_ text: String, _ visit: inout Visit) -> Bool {
+        let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
+        guard case .time(let when)? = parts.first, parts.count == 1,
+            let time = ToldTime(when, now: visit.now, in: visit.zone)
+        else { return false }
+        return put(time, told: text, &visit)
+    }
+
+    /// True if the report that was sent has the time now that was only assumed.
+    static func put(_ time: ToldTime, told text: String, _ visit: inout Visit) -> Bool {
+        guard var report = LateDialog.report(visit).flatMap({ MineDialog.own($0, facts: visit.facts) }),
+            report.added.isTimeAssumed == true, report.approval == nil, report.firstApproval == nil
+        else { return false }
+        guard ReportDialog.mayAdd(&visit) else { return true }
+        (report.time, report.added.isTimeAssumed) = (time, nil)
+        report.add(note: text, &visit)
+        ReportKeeping.keep(&report, because: .noted, &visit)
+        visit.say(
+            LateWords.retimed, [.code: report.id.description, .text: TimeDialog.told(time, visit)])
+        visit.session.page is MissingPage ? visit.askAgain() : visit.askForMore(on: report.id)
+        return true
+    }
+
     /// How it is said, and what the report says now; nil where the words are no such place and no time.
     private static func correct(
         _ report: inout Report, _ right: CorrectionReading, told text: String, _ visit: Visit
@@ -41,6 +65,7 @@ enum SentCorrections {
     /// "8:30 not 8": what is right stands first.
     private static func beforeContrast(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace)
+            .drop { ["since", "desde"].contains(Plain(String($0)).text) }
             .prefix { !["not", "no"].contains(Plain(String($0)).text) }
             .joined(separator: " ")
     }
