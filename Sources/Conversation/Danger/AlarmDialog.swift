@@ -94,15 +94,12 @@ enum AlarmDialog {
                 cause: .danger, at: now, kind: kind(of: words), nudgeAt: now + Limits.nudge)
         case .cannotVote where draft.standingAlarm == nil:
             let guess = KindGuess.kind(of: words)
-            guard guess == .other || guess.loses || ballotless.isFound(in: Plain(words)) else { return }
+            guard guess == .other || guess.loses else { return }
             visit.session.draft?.alarm = Alarm(
                 cause: .stopped, at: now, kind: guess == .other ? .turnedAway : guess)
         case .emergency, .cannotVote: return
         }
     }
-
-    /// Without ballots nobody votes, however long they wait.
-    private static let ballotless = Phrases.kindBallotless.set
 
     /// True if the words answer the 911 message, or what is asked after five silent minutes.
     static func answers(_ event: Event, _ visit: Visit) -> Bool {

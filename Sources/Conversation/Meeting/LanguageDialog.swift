@@ -33,8 +33,11 @@ enum LanguageDialog {
         guard visit.session.reminded["danger"] == nil || !isFirst || visit.danger != nil else { return }
         guard !visit.session.isLanguageChosen, isFirst || visit.session.isLanguageOpen == true else { return }
         let named = isFirst ? visit.inbound.languageCode.flatMap(Language.init(code:)) : nil
-        // Nothing before was in any language: a ZIP code, or "hi". A letter is no word.
-        let isWord = event.words?.split(whereSeparator: \.isWhitespace).contains { $0.count >= 3 } == true
+        // Nothing before was in any language: a ZIP code, or "hi". A letter is no word, nor is what no language has.
+        let isWord =
+            event.words?.split(whereSeparator: \.isWhitespace).contains {
+                $0.count >= 3 && Understanding.shared.isOrdinary(Plain(String($0)).text)
+            } == true
         let language = named ?? UnderstoodDialog.language(of: event, isFirst: isFirst || isWord)
         if let language { visit.session.language = language }
         visit.session.isLanguageOpen = language == nil ? true : nil

@@ -36,7 +36,7 @@ enum Phrases: String, CaseIterable {
         reportAnswersOnlyHere,
         reportAnswersNoMorePhotos,
         returningReturns, timeAroundTime, officesHolding, officesPhrases, kindViolence, kindThreats,
-        kindTurnedAway, kindBallotless,
+        kindTurnedAway,
         kindStuckLine, kindMoved,
         kindMachine, kindLongWait, kindMachineNamed, kindLanguage, kindWrongInformation, kindCampaigning,
         kindFlyer, kindAccess, kindLongLine, questionLeadIns,
