@@ -170,7 +170,9 @@ enum WhenReading: Equatable {
     private static func isLength(_ words: [String]) -> Bool {
         !words.contains("las")
             && words.indices.dropFirst().contains { index in
-                guard let span = units[words[index]], span < .days(1) else { return false }
+                guard let span = units[words[index]], span < .days(1),
+                    words[(index + 1)...].allSatisfy(["now", "already", "ya", "ahora", "so", "far"].contains)
+                else { return false }
                 return ["a", "an", "un", "una"].contains(words[index - 1])
                     || NumberReading([words[index - 1]]) != nil
             }
