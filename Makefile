@@ -65,7 +65,8 @@ units:
 	Tests/postgres.py .build/debug/turnout replay $(if $(TURNOUT_SLOW),transcripts/*.txt,$(SOME_TRANSCRIPTS:%=transcripts/%.txt)) > /dev/null
 
 integration:
-	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} $(PYTHON) -m pytest -q -n 3 --dist worksteal Tests/Integration
+	STORM_VOTERS=$${STORM_VOTERS:-12} STORM_KILLS=$${STORM_KILLS:-3} FLOOD_REPORTS=$${FLOOD_REPORTS:-15} \
+	  $(PYTHON) -m pytest -q -n 3 --dist worksteal Tests/Integration
 
 site-test: TEST_PACKAGES += chromium
 site-test: packages test-packages venv ## The public site in a real browser: every kind of page, both languages, accessibility
