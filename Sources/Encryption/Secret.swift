@@ -5,7 +5,7 @@ import Glibc
 /// Bytes that nobody else is to read: their memory is written over when the last who holds them lets go, and they say nothing of
 /// themselves.
 ///
-/// The memory is written once, before the value exists, and only read from then on: so any thread may hold it.
+/// `@unchecked Sendable`: the memory is written once, before the value exists, and only read from then on.
 public final class Secret: @unchecked Sendable, CustomStringConvertible, CustomReflectable {
     private let held: turnout_olm_bytes
 

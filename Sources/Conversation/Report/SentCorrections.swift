@@ -5,17 +5,7 @@ internal import Understanding
 enum SentCorrections {
     /// True if the report says it now.
     static func take(_ right: CorrectionReading, told text: String, _ visit: inout Visit) -> Bool {
-        guard var report = LateDialog.report(visit).flatMap({ MineDialog.own($0, facts: visit.facts) }),
-            report.approval == nil, report.firstApproval == nil,
-            let (wording, shown) = correct(&report, right, told: text, visit)
-        else { return false }
-        visit.session.overlay = nil
-        guard ReportDialog.mayAdd(&visit) else { return true }
-        report.add(note: text, &visit)
-        ReportKeeping.keep(&report, because: .noted, &visit)
-        visit.say(wording, [.code: report.id.description, .text: shown])
-        visit.askForMore(on: report.id)
-        return true
+        mend(told: text, closing: true, &visit) { correct(&$0, right, told: text, $1) }
     }
 
     /// "That was at 8 am", told of a report whose time was only assumed.
@@ -27,19 +17,36 @@ enum SentCorrections {
         return put(time, told: text, &visit)
     }
 
-    /// True if the report that was sent has the time now that was only assumed.
+    /// True if the report that was sent has the time now that was only assumed. What is asked for besides stays open.
     static func put(_ time: ToldTime, told text: String, _ visit: inout Visit) -> Bool {
+        mend(told: text, closing: false, &visit) { report, visit in
+            report.added.isTimeAssumed == true ? retime(&report, time, visit) : nil
+        }
+    }
+
+    /// Nobody has approved it yet, and the words stand below it; false where `correct` changes nothing.
+    private static func mend(
+        told text: String, closing: Bool, _ visit: inout Visit,
+        _ correct: (inout Report, Visit) -> (LateWords, String)?
+    ) -> Bool {
         guard var report = LateDialog.report(visit).flatMap({ MineDialog.own($0, facts: visit.facts) }),
-            report.added.isTimeAssumed == true, report.approval == nil, report.firstApproval == nil
+            report.approval == nil, report.firstApproval == nil,
+            let (wording, shown) = correct(&report, visit)
         else { return false }
+        if closing { visit.session.overlay = nil }
         guard ReportDialog.mayAdd(&visit) else { return true }
-        (report.time, report.added.isTimeAssumed) = (time, nil)
         report.add(note: text, &visit)
         ReportKeeping.keep(&report, because: .noted, &visit)
-        visit.say(
-            LateWords.retimed, [.code: report.id.description, .text: TimeDialog.told(time, visit)])
+        visit.say(wording, [.code: report.id.description, .text: shown])
         visit.session.page is MissingPage ? visit.askAgain() : visit.askForMore(on: report.id)
         return true
+    }
+
+    private static func retime(
+        _ report: inout Report, _ time: ToldTime, _ visit: Visit
+    ) -> (LateWords, String) {
+        (report.time, report.added.isTimeAssumed) = (time, nil)
+        return (.retimed, TimeDialog.told(time, visit))
     }
 
     /// How it is said, and what the report says now; nil where the words are no such place and no time.
@@ -49,9 +56,7 @@ enum SentCorrections {
         if [.time, nil].contains(right.field),
             let time = CorrectionDialog.time(in: beforeContrast(right.rest), visit)
         {
-            report.time = time
-            report.added.isTimeAssumed = nil
-            return (.retimed, TimeDialog.told(time, visit))
+            return retime(&report, time, visit)
         }
         let name = PlaceNaming.bare(right.rest)
         guard [.place, nil].contains(right.field), PlaceMention.isWhole(name), !denies(text),
