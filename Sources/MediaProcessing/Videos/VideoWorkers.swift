@@ -1,6 +1,5 @@
 import CJPEG
 import Dispatch
-import Glibc
 import Locks
 
 /// Cleans videos in processes of their own, a new one for each, one at a time: what a hostile file breaks is a process that
@@ -60,19 +59,9 @@ public struct VideoFork {
 
     /// The clean copy of the video file `bytes`, or why there is none. To be called before any thread is started.
     public func clean(_ bytes: Span<UInt8>) throws(VideoRefusal) -> CleanVideo {
-        guard let (ours, theirs) = WorkerSocket.pair() else { throw .internalFault }
-        let process = cimg_fork(theirs.descriptor)
-        if process == 0 {
-            work(on: bytes, for: theirs)
-            _exit(0)
-        }
-        theirs.close()
-        guard process > 0 else {
-            ours.close()
-            throw .internalFault
-        }
-        let worker = WorkerProcess(process: process, socket: ours, patience: VideoWorker.patience)
-        return try VideoWorker(process: worker, limits: limits).answer()
+        let copy = WorkerProcess.fork(patience: VideoWorker.patience) { work(on: bytes, for: $0) }
+        guard let copy else { throw .internalFault }
+        return try VideoWorker(process: copy, limits: limits).answer()
     }
 
     /// What the copy does.

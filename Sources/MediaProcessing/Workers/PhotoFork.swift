@@ -1,5 +1,4 @@
 import CJPEG
-import Glibc
 
 /// Cleans one photo in a copy of this process: for a program that has a single thread and does nothing else.
 public struct PhotoFork {
@@ -11,19 +10,9 @@ public struct PhotoFork {
     /// The clean copy of the photo file `bytes`, or why there is none; a decoder that crashes or hangs costs the copy
     /// of the process, and so does a file that is mapped and cannot be read. To be called before any thread is started.
     public func clean(_ bytes: Span<UInt8>) throws(PhotoRefusal) -> CleanPhoto {
-        guard let (ours, theirs) = WorkerSocket.pair() else { throw .internalFault }
-        let process = cimg_fork(theirs.descriptor)
-        if process == 0 {
-            work(on: bytes, for: theirs)
-            _exit(0)
-        }
-        theirs.close()
-        guard process > 0 else {
-            ours.close()
-            throw .internalFault
-        }
-        let worker = PhotoWorker(
-            process: WorkerProcess(process: process, socket: ours, patience: WorkerProcess.Patience()))
+        let copy = WorkerProcess.fork(patience: WorkerProcess.Patience()) { work(on: bytes, for: $0) }
+        guard let copy else { throw .internalFault }
+        let worker = PhotoWorker(process: copy)
         switch worker.answer() {
         case .answered(let result): return try result.get()
         case .neverHeard: throw .internalFault

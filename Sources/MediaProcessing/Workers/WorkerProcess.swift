@@ -1,4 +1,5 @@
 import CJPEG
+import Glibc
 
 /// A process without rights that works for this one, and ends with its owner.
 final class WorkerProcess: Sendable {
@@ -25,6 +26,22 @@ final class WorkerProcess: Sendable {
         guard let (ours, theirs) = WorkerSocket.pair() else { return nil }
         defer { theirs.close() }
         let process = cimg_spawn(program, word, theirs.descriptor)
+        guard process > 0 else {
+            ours.close()
+            return nil
+        }
+        return WorkerProcess(process: process, socket: ours, patience: patience)
+    }
+
+    /// Copies this process, which must have no other thread: the copy does `work` and ends; nil where there is none.
+    static func fork(patience: Patience, work: (WorkerSocket) -> Void) -> WorkerProcess? {
+        guard let (ours, theirs) = WorkerSocket.pair() else { return nil }
+        let process = cimg_fork(theirs.descriptor)
+        if process == 0 {
+            work(theirs)
+            _exit(0)
+        }
+        theirs.close()
         guard process > 0 else {
             ours.close()
             return nil
