@@ -115,8 +115,8 @@ async def test_kills_leave_no_object_that_no_row_names(house: Stage, bucket: Obj
         await asyncio.sleep(0.4 + 0.15 * number)
         await house.bot.restart()
     await asyncio.gather(*talks)
-    await until(lambda: bucket.names() == kept(house))
-    assert len(kept(house)) == 12
+    # A receipt does not wait for photos: whatever was on its way at the last kill is tried again.
+    await until(lambda: len(kept(house)) == 12 and bucket.names() == kept(house), 90)
 
 
 async def test_a_bucket_that_is_away_keeps_photos_waiting(house: Stage, bucket: ObjectStore) -> None:  # section 5
