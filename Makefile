@@ -126,6 +126,8 @@ weights: release ## Learn the weights of the understanding again, after phrases 
 	mv .build/weights.bin Sources/LearnedWeights/intents.bin
 	.build/release/turnout understand --learn-danger Tests/Phrases/danger.txt Tests/Phrases/{en,es}.txt > .build/weights.bin
 	mv .build/weights.bin Sources/LearnedWeights/dangers.bin
+	.build/release/turnout understand --learn-orders Tests/Phrases/orders.txt Tests/Phrases/{en,es}.txt Tests/Phrases/{en,es}-more.txt > .build/weights.bin
+	mv .build/weights.bin Sources/LearnedWeights/orders.bin
 
 zips: ## Pack the table of ZIP codes again: make zips ZIPS=geonames.csv AREAS=census.csv DAY=2026-03-30
 	python3 Sources/ZIPBytes/pack.py $(ZIPS) $(AREAS) --day $(DAY)

@@ -72,7 +72,7 @@ let package = Package(
             name: "CVideo", cSettings: [.unsafeFlags(["-O2", "-Wall", "-Wextra"])],
             linkerSettings: [.linkedLibrary("dl")]),
         .target(
-            name: "LearnedWeights", exclude: ["intents.bin", "dangers.bin"],
+            name: "LearnedWeights", exclude: ["intents.bin", "dangers.bin", "orders.bin"],
             cSettings: embedding),
         .target(
             name: "WordFiles", path: "Sources/Understanding/Words",

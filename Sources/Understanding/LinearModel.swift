@@ -11,6 +11,9 @@ internal import LearnedWeights
     /// What danger is in the words, by the names of `Safety`; "none" is none.
     package static let dangers = unsafe LinearModel(turnout_dangers())
 
+    /// What is wanted of a report, by the names of `ReportOrder`; "none" is nothing.
+    package static let orders = unsafe LinearModel(turnout_orders())
+
     /// Names of what is told apart, in the order of the scores.
     package let classes: [String]
 

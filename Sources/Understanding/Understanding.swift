@@ -15,6 +15,7 @@ public final class Understanding: Sendable {
     private let understood = Memo<Understood>()
     private let dangers = Memo<Safety?>()
     private let threats = Memo<Bool?>()
+    private let orders = Memo<ReportOrder?>()
 
     /// What a guess may come to: everything but danger, which only the rules find.
     private let guessed: [Int]
@@ -124,6 +125,11 @@ public final class Understanding: Sendable {
 
     private static func opensQuestion(_ words: [String]) -> Bool {
         words.first { !leadIns.contains($0) }.map(openers.contains) ?? false
+    }
+
+    /// What the words want of a report; nil for nothing.
+    package func order(in text: String) -> ReportOrder? {
+        orders(text) { ReportOrder.heard(features(of: $0)) }
     }
 
     /// What the linear model sees of a text; for training.

@@ -19,6 +19,11 @@ struct LearnedWeightsTests {
         #expect(LinearModel.dangers.classes == Danger.classes.map { $0.map { "\($0)" } ?? "none" })
     }
 
+    @Test func ordersAreNamedInTheFile() {
+        #expect(LinearModel.orders.classes == ReportOrder.classes.map { $0?.rawValue ?? "none" })
+        for order in ReportOrder.allCases { #expect(ReportWish(rawValue: order.rawValue) != nil) }
+    }
+
     @Test func whatIsExactOnlyIsNeverLearned() {
         let exact = Set(Features.wishes.keys).subtracting(Intent.toLearn)
         #expect(exact.isSuperset(of: [.menu, .undo, .spanish, .guide]))

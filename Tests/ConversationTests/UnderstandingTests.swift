@@ -77,6 +77,20 @@ import Testing
         #expect(Evaluation.share(alarms.falseAlarms, of: alarms.calm) <= falseAlarms, "\(alarms.summary)")
     }
 
+    /// At most so many thousandths of the orders missed or taken for another, and of what only sounds like one taken for one.
+    @Test(arguments: [
+        ("orders.txt", 65, 5, 25), ("orders-a-heldout.txt", 290, 30, 40),
+        ("orders-b-heldout.txt", 160, 30, 40),
+    ]) func ordersAreHeard(file: String, missed: Int, confused: Int, wrong: Int) throws {
+        var count = OrderCount()
+        for line in try OrderFile(path: Self.phrases.appending(path: file).path).lines {
+            _ = count.count(line, Self.understanding.order(in: Plain(line.text).text))
+        }
+        #expect(Evaluation.share(count.missed, of: count.orders) <= missed, "\(count.summary)")
+        #expect(Evaluation.share(count.confused, of: count.orders) <= confused, "\(count.summary)")
+        #expect(Evaluation.share(count.wrong, of: count.others) <= wrong, "\(count.summary)")
+    }
+
     @Test(arguments: ["", " ", "🍕", "👻👻👻", "\u{200B}", "!!!", String(repeating: "🎉", count: 10_000)])
     func nothingIsNeverActedOn(text: String) { #expect(!Self.understanding(text).isActedOn) }
 

@@ -51,7 +51,9 @@ enum TextDialog {
             return
         }
         if ReportAnswers.sendsFromAside(plain, &visit) { return }
-        if Features.hear(Said(text: text, plain: plain), &visit) || NarrowDialog.hear(plain, &visit) {
+        if Features.hear(Said(text: text, plain: plain), &visit) || NarrowDialog.hear(plain, &visit)
+            || LateOrders.hear(plain, &visit)
+        {
             return
         }
         if LateDialog.hearSend(plain, &visit) { return }

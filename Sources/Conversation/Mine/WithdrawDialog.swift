@@ -22,10 +22,12 @@ enum WithdrawDialog {
     /// once; among several the voter chooses.
     static func hearWish(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, let reading = WithdrawWish(plain),
-            mayMean(reading, visit.session.page)
+            mayMean(reading, plain, visit.session.page)
         else { return false }
         let own = visit.facts.records.reports(by: visit.facts.account, skipping: 0, limit: 20)
-        guard !own.isEmpty, reading != .unsent || LateDialog.report(visit) != nil else { return false }
+        guard !own.isEmpty,
+            reading != .unsent || LateDialog.report(visit) != nil && !ReliefReading.isMeant(plain.text, plain)
+        else { return false }
         let sent = own.filter { !$0.isWithdrawn && $0.isOfVoting }
         if let open = visit.session.page as? ReportPage, sent.contains(where: { $0.id == open.id }) {
             visit.open(WithdrawPage(id: open.id))
@@ -38,7 +40,8 @@ enum WithdrawDialog {
     }
 
     /// On a page about others' reports only one's own is meant that is called so.
-    private static func mayMean(_ wish: WithdrawWish, _ page: (any Page)?) -> Bool {
+    private static func mayMean(_ wish: WithdrawWish, _ plain: Plain, _ page: (any Page)?) -> Bool {
+        guard page is MissingPage == false || PlaceAsideReading(plain) == nil else { return false }
         guard let page, !(page is MinePage), !(page is ReportPage), !(page is MissingPage) else {
             return true
         }

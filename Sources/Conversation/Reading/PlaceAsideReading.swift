@@ -36,7 +36,7 @@ enum PlaceAsideReading {
     }
 
     private static func hasNoPhotos(_ plain: Plain) -> Bool {
-        PhotolessReading.isMeant(plain)
+        ReportWish(plain) == .nophoto
             && plain.hasWord(beginning: ["foto", "photo", "pic", "camera", "camara", "imag"])
     }
 

@@ -53,7 +53,7 @@ enum CorrectionDialog {
             return true
         }
         let named = CorrectionReading.named(in: plain) ?? CorrectionReading.change(in: plain)
-        guard let field = named?.asChoice, !PhotolessReading.isMeant(plain) else { return false }
+        guard let field = named?.asChoice, ReportWish(plain) != .nophoto else { return false }
         ReportChoices.revise(field, &visit)
         return true
     }

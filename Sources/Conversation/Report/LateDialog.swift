@@ -131,7 +131,7 @@ enum LateDialog {
     ]
 
     /// Nothing but one's own reports lies open.
-    private static func isHome(_ session: Session) -> Bool {
+    static func isHome(_ session: Session) -> Bool {
         session.page.map { $0 is MinePage || $0 is ReportPage || $0 is MissingPage } ?? true
     }
 

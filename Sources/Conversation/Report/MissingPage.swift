@@ -30,7 +30,7 @@ struct MissingPage: Page {
             return true
         }
         // Whoever has no photo either is asked nothing more.
-        if PhotolessReading.isMeant(said.plain) {
+        if ReportWish(said.plain) == .nophoto {
             skip(&visit)
             return true
         }

@@ -58,15 +58,11 @@ enum ReportAnswers {
 
     /// "No photos" is no story, and the report goes without them.
     private static func isWithoutPhotos(_ plain: Plain, _ draft: Draft, _ visit: inout Visit) -> Bool {
-        guard [.what, .look].contains(draft.step),
-            plain.isOne(of: noMorePhotos) || PhotolessReading.isMeant(plain),
-            Intent(plain) == nil
+        guard [.what, .look].contains(draft.step), ReportWish(plain) == .nophoto, Intent(plain) == nil
         else { return false }
         if draft.isEmpty { missed(&visit) } else { visit.answer(LastLookWords.photoless) }
         return true
     }
-
-    private static let noMorePhotos = Phrases.reportAnswersNoMorePhotos.words
 
     private static func asksAgain(_ visit: inout Visit) -> Bool {
         visit.session.overlay = nil

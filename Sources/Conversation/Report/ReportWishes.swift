@@ -22,7 +22,9 @@ enum ReportWishes {
         case .cancel where Intent(plain) == nil: Control.cancelReport(&visit)
         case .help where plain.isOne(of: ReportWish.askingWhatToDo) && advise(&visit): break
         case .help where Intent(plain) == nil: HelpDialog.help(&visit)
-        case .read:
+        case .done where visit.session.draft?.isEmpty == false:
+            isLookedAt(visit) ? visit.answer(LastLookWords.retry) : ReportDialog.settle(&visit)
+        case .read, .status:
             visit.session.overlay = nil
             visit.rereads = true
             ReportDialog.settle(&visit)
@@ -30,10 +32,10 @@ enum ReportWishes {
         case .wait:
             visit.say(LastLookWords.waiting)
             visit.ask(Prompt.pending(visit.view).wordless)
-        case .change where visit.session.draft?.isEmpty == false:
+        case .edit where visit.session.draft?.isEmpty == false:
             visit.session.overlay = nil
             ReportDialog.go(to: .edit, &visit)
-        case .addPhotos: AddPhoto().press(&visit)
+        case .photo: AddPhoto().press(&visit)
         case .removePhotos:
             guard !PhotoDialog.remove(onlyLast: plain.words.contains(where: lasts.contains), &visit) else {
                 break
@@ -44,9 +46,14 @@ enum ReportWishes {
             guard visit.session.draft?.isEmpty == false else { return false }
             TimeDialog.keep(nil, &visit)
             CorrectionDialog.confirm(Catalogue(visit.session.language).text(ReportWords.timeNone), &visit)
-        case .cancel, .help, .change: return false
+        case .cancel, .help, .edit, .nophoto, .done: return false
         }
         return true
+    }
+
+    /// Its writer has seen all of it, and only has to say so.
+    private static func isLookedAt(_ visit: Visit) -> Bool {
+        visit.session.draft?.step == .look && !Breath.isHeld(visit.session) && visit.session.page == nil
     }
 
     /// "What do I do": the rule for what is told, where there is one.

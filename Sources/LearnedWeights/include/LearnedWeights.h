@@ -17,5 +17,7 @@ typedef struct {
 turnout_weights turnout_intents(void);
 /// What danger is in them.
 turnout_weights turnout_dangers(void);
+/// What is wanted of a report.
+turnout_weights turnout_orders(void);
 
 #endif

@@ -1,4 +1,3 @@
-internal import FoundationEssentials
 package import Understanding
 
 /// Lines of voters, dangers and what only sounds like them: blocks under `[emergency]`, `[crisis.self]`,
@@ -14,25 +13,17 @@ package struct DangerFile {
     /// All lines, in order.
     package let lines: [Line]
 
-    /// Lines before the first block, or under another name, are a fault.
+    /// A block of another name is a fault.
     package init(path: String) throws {
-        let name = URL(filePath: path).lastPathComponent
-        var lines: [Line] = []
-        var danger: Safety??
-        for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        where !line.hasPrefix("#") {
-            switch line {
-            case "[emergency]": danger = .some(.emergency)
-            case "[crisis.self]": danger = .some(.crisis)
-            case "[cannotVote]": danger = .some(.cannotVote)
-            case "[calm]": danger = .some(nil)
-            default:
-                guard let danger, !line.hasPrefix("[") else {
-                    throw PhraseFile.Fault(description: "\(name): no such danger above “\(line)”.")
-                }
-                lines.append(Line(text: String(line), danger: danger))
+        let labelled = try LabelledLines<Safety?>(path: path) { name in
+            switch name {
+            case "emergency": .some(.emergency)
+            case "crisis.self": .some(.crisis)
+            case "cannotVote": .some(.cannotVote)
+            case "calm": .some(nil)
+            default: nil
             }
         }
-        self.lines = lines
+        lines = labelled.lines.map { Line(text: $0.text, danger: $0.label) }
     }
 }

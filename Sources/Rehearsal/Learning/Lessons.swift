@@ -23,6 +23,31 @@ package enum Lessons {
             + others.map { lesson($0.text, danger(of: $0), weight: 1) }
     }
 
+    /// What is wanted of a report: the lines written for it, and all phrases beside them that are no words about the talk itself.
+    package static func orders(_ lines: [OrderFile.Line], beside phrases: [PhraseFile.Phrase]) -> [Trainer
+        .Lesson]
+    {
+        let written = Set(lines.map { Plain($0.text).text })
+        let others = phrases.filter {
+            !$0.isHeldOut && !mayOrder.contains($0.intent) && !written.contains(Plain($0.text).text)
+        }
+        return lines.map { lesson($0.text, $0.order, weight: 3) }
+            + others.map { lesson($0.text, nil as ReportOrder?, weight: 1) }
+    }
+
+    /// What is said of the talk itself is often said of the report, too.
+    private static let mayOrder: Set<Intent> = [
+        "nav.cancel", "nav.back", "nav.more", "confirm.yes", "confirm.no", "report.mine", "privacy.show",
+        "privacy.delete",
+        "stop.all", "human.talk", "smalltalk.thanks",
+    ]
+
+    private static func lesson(_ text: String, _ order: ReportOrder?, weight: Double) -> Trainer.Lesson {
+        Trainer.Lesson(
+            features: Understanding.shared.features(of: Plain(text).text),
+            label: ReportOrder.classes.firstIndex(of: order) ?? 0, weight: weight)
+    }
+
     private static func lesson(_ text: String, _ danger: Safety?, weight: Double) -> Trainer.Lesson {
         Trainer.Lesson(
             features: Understanding.shared.dangerFeatures(of: text),

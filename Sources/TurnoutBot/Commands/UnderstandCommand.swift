@@ -7,8 +7,9 @@ internal import Understanding
 /// `turnout understand [--lang CODE]`: lines of words in, a line of JSON each out.
 ///
 /// For those who work on it: `--eval FILE…` counts how phrases that were never learned are understood, `--misses
-/// FILE…` also prints those that are not, `--alarms FILE…` counts dangers, and `--learn FILE…` and
-/// `--learn-danger FILE FILE…` print weights as the bytes of `LearnedWeights`.
+/// FILE…` also prints those that are not, `--alarms FILE…` counts dangers, `--orders FILE…` counts orders about
+/// a report, and `--learn FILE…`, `--learn-danger FILE FILE…` and `--learn-orders FILE FILE…` print weights as the bytes of
+/// `LearnedWeights`.
 struct UnderstandCommand {
     let arguments: [String]
 
@@ -17,6 +18,9 @@ struct UnderstandCommand {
         case "--learn"?: return try learn(Array(arguments.dropFirst()))
         case "--learn-danger"? where arguments.count > 2:
             return try learnDanger(arguments[1], beside: Array(arguments.dropFirst(2)))
+        case "--learn-orders"? where arguments.count > 2:
+            return try learnOrders(arguments[1], beside: Array(arguments.dropFirst(2)))
+        case "--orders"?: return try countOrders(Array(arguments.dropFirst()))
         case "--alarms"?: return try countAlarms(Array(arguments.dropFirst()))
         case "--eval"?: return try evaluate(Array(arguments.dropFirst()), showsMisses: false)
         case "--misses"?: return try evaluate(Array(arguments.dropFirst()), showsMisses: true)
@@ -55,6 +59,26 @@ struct UnderstandCommand {
         let trainer = Trainer(lessons, classes: Danger.classes.count, least: 3)
         let names = Danger.classes.map { $0.map { "\($0)" } ?? "none" }
         try StandardStream.output.write(trainer.file(naming: names))
+        return 0
+    }
+
+    private func learnOrders(_ lines: String, beside files: [String]) throws -> Int32 {
+        let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
+        let lessons = Lessons.orders(try OrderFile(path: lines).lines, beside: phrases)
+        let trainer = Trainer(lessons, classes: ReportOrder.classes.count, least: 8)
+        try StandardStream.output.write(trainer.file(naming: ReportOrder.classes.map { $0?.rawValue ?? "none" }))
+        return 0
+    }
+
+    private func countOrders(_ files: [String]) throws -> Int32 {
+        for file in files {
+            var count = OrderCount()
+            for line in try OrderFile(path: file).lines {
+                let found = Understanding.shared.order(in: Plain(line.text).text)
+                if let miss = count.count(line, found) { print(miss) }
+            }
+            print("\(file): \(count.summary)")
+        }
         return 0
     }
 
