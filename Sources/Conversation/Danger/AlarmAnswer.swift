@@ -7,7 +7,9 @@ enum AlarmAnswer {
     init?(_ plain: Plain) {
         let words = plain.words
         guard (1...10).contains(words.count) else { return nil }
-        if Self.calms.isFound(in: plain), !Self.isDanger(plain), !words.contains(where: Self.buts.contains) {
+        if Self.calms.isFound(in: plain), !plain.text.contains(where: \.isNumber), !Self.isDanger(plain),
+            !words.contains(where: Self.buts.contains)
+        {
             self = .calm
         } else if Self.isHelped(plain) {
             self = .helped

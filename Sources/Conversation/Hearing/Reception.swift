@@ -43,7 +43,7 @@ enum Reception {
         let unheard = visit.session.unheard
         let answersZIP = visit.session.page is ZIPPage
         hear(event, &visit)
-        if !answersZIP, unheard != nil, visit.session.unheard == unheard { visit.session.unheard = nil }
+        if !answersZIP { UnheardDialog.settle(event, earlier: unheard, &visit) }
         answerAtLeast(event, &visit)
     }
 

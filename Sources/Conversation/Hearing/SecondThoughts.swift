@@ -20,6 +20,7 @@ enum SecondThoughts {
             let cancelled = visit.session.parked.last(where: { $0.reason == .discarded }),
             visit.now.since(cancelled.at) <= Limits.secondThought
         else { return false }
+        if ReportWish(plain) == .send { return true }
         let sighing = plain.words.prefix { sighs.contains($0) }.count
         return (0...sighing).contains { returns.contains(plain.words[$0...].joined(separator: " ")) }
     }

@@ -56,7 +56,7 @@ enum TextDialog {
         {
             return
         }
-        if LateDialog.hearSend(plain, &visit) { return }
+        if UnheardDialog.hearOrder(plain, &visit) || LateDialog.hearSend(plain, &visit) { return }
         if Intent(plain) == nil, let language = Language(named: plain) {
             return LanguageDialog.choose(language, &visit)
         }
@@ -69,7 +69,9 @@ enum TextDialog {
             return IntentDialog.follow(intent, &visit)
         }
         if visit.session.draft == nil, visit.session.isFree, FearReading.isMeant(text, plain) {
-            if FearReading.isHere(plain) { keepUnheard(text, &visit) }
+            if FearReading.isHere(plain) {
+                UnheardDialog.keepAll(text, behind: visit.session.unheard, &visit)
+            }
             return IntentDialog.follow(.human, &visit)
         }
         if TellingDialog.hearWish(text, &visit) { return }
@@ -119,7 +121,10 @@ enum TextDialog {
         guard visit.session.isOnboarded || visit.session.draft != nil || isMet || isSentence(visit) else {
             return ZIPDialog.open(&visit)
         }
-        if visit.session.draft == nil { keepUnheard(&visit) }
+        if visit.session.draft == nil, case .said(let text) = visit.inbound.event {
+            if UnheardDialog.goOn(text.trimmingSpaces, Plain(text), &visit) { return }
+            UnheardDialog.keep(text.trimmingSpaces, &visit)
+        }
         let earlier =
             visit.session.lost.flatMap { visit.now.since($0.last) < Limits.hintPause ? $0.count : nil } ?? 0
         visit.session.lost = LostCount(count: earlier + 1, last: visit.now)
@@ -149,26 +154,13 @@ enum TextDialog {
         return Plain(text).words.count >= 3
     }
 
-    /// What may tell of a problem begins the report, if that is what is chosen next.
-    static func keepUnheard(_ visit: inout Visit) {
-        guard case .said(let text) = visit.inbound.event, !text.hasSuffix("?"),
-            UnderstoodDialog.mayTell(text) || isAboutVoting(Plain(text))
-        else { return }
-        keepUnheard(text, &visit)
-    }
-
-    private static func keepUnheard(_ text: String, _ visit: inout Visit) {
-        let earlier = visit.session.unheard.map { $0 + "\n" } ?? ""
-        visit.session.unheard = String((earlier + text).prefix(Limits.reportCharacters))
-    }
-
     /// "Poll worker is wearing a campaign button": told of voting, whatever it is.
     static func isOfVoting(_ text: String, _ plain: Plain) -> Bool {
         plain.words.count >= 4 && !QuestionReading.isAsked(text, plain) && isAboutVoting(plain)
             && Understanding.shared(text).top.contains(.startReport)
     }
 
-    private static func isAboutVoting(_ plain: Plain) -> Bool {
+    static func isAboutVoting(_ plain: Plain) -> Bool {
         plain.words.count >= 3 && !PlaceAsideReading.asks(plain)
             && plain.hasWord(beginning: [
                 "ballot", "bolet", "vote", "voti", "votar", "poll", "casilla", "machin", "maquin", "pens",

@@ -42,6 +42,9 @@ enum HowDialog {
         let below = visit.session.overlay
         var page = HowPage(how: here(asked.topic, visit), heard: asked.heard)
         if asked.isTold { page.aside = aside(visit) }
+        if draft == nil, asked.isTold || asked.heard != nil {
+            UnheardDialog.keepAll(said.text, behind: visit.session.unheard, &visit)
+        }
         FactsDialog.show(page, over: [], &visit)
         if let below { IntentDialog.keep(below, &visit) }
         return true

@@ -129,7 +129,8 @@ struct HowPage: FactsPage {
     private func hearNext(_ said: Said, _ visit: inout Visit) -> Bool {
         let isBrief = said.plain.words.count <= 6 && KindGuess.kind(of: said.text) == .other
         guard isBrief || QuestionReading.isAsked(said.text, said.plain), said.plain.words.count <= 12,
-            Intent(said.plain) == nil, ![.send, .cancel].contains(ReportWish(said.plain)), Safety(said.plain) == nil,
+            Intent(said.plain) == nil, ![.send, .cancel].contains(ReportWish(said.plain)),
+            Safety(said.plain) == nil,
             let next = how.isOfMail || how == .ids
                 ? HowTopic.asked(in: said.plain) ?? HowTopic(behind: how, said.plain)
                 : HowTopic(behind: how, said.plain),

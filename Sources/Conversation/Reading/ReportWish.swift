@@ -21,7 +21,8 @@ enum ReportWish: String {
         } else if text.isOne(of: Self.puzzled) || Self.isPuzzled(words) {
             self = .help
         } else {
-            guard let order = Understanding.shared.order(in: text.text), !Self.tells(text, beside: order) else {
+            guard let order = Understanding.shared.order(in: text.text), !Self.tells(text, beside: order)
+            else {
                 return nil
             }
             self.init(rawValue: order.rawValue)

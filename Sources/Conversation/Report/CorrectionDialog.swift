@@ -14,7 +14,8 @@ enum CorrectionDialog {
             if let right = CorrectionReading.behindDenial(text), PartReading.isName(right) {
                 return replacePlace(right, &visit)
             }
-            return LastLookDialog.take(text, &visit) || atTheLook(reading, plain, &visit)
+            return ContrastDialog.take(text, &visit) || LastLookDialog.take(text, &visit)
+                || atTheLook(reading, plain, &visit)
                 || hesitantTime(text, &visit)
                 || hesitantPlace(text, &visit)
         case .what: return reading.map { amongWords($0, &visit) } ?? false
@@ -44,8 +45,10 @@ enum CorrectionDialog {
                 if let field, replace(field, reading.rest, &visit) { return true }
             }
             guard let field = reading.field.flatMap(\.asChoice) else {
-                // "Wait, it's three hours now" tells more.
-                if KindGuess.kind(of: reading.rest) != .other { return false }
+                // "Wait, it's three hours now", "actually it's my sister, not me" tell more.
+                if KindGuess.kind(of: reading.rest) != .other || Plain(reading.rest).words.count > 5 {
+                    return false
+                }
                 ReportDialog.go(to: .edit, &visit)
                 return true
             }
@@ -206,6 +209,7 @@ enum CorrectionDialog {
     private static let aroundZIP = Phrases.correctionFillers.words.union(Phrases.correctionHesitating.words)
         .union([
             "zip", "code", "typo", "not", "yes", "ok", "its", "codigo", "postal", "meant", "i", "for", "this",
+            "me", "equivoque", "wrong", "el", "es", "era", "y", "zipcode",
             "si", "mean", "quise", "decir", "digo", "sorry", "perdon", "is", "it", "was", "right",
         ])
 

@@ -108,7 +108,9 @@ enum LateDialog {
             visit.facts.subject == nil, visit.facts.records.openQuestion(to: visit.facts.account) == nil,
             Intent(plain) == nil, !text.hasSuffix("?"), !Understanding.shared(text).asksToRead
         else { return false }
-        if SentCorrections.takePart(text, &visit) { return true }
+        if SentCorrections.takeContrast(text, &visit) || SentCorrections.takePart(text, &visit) {
+            return true
+        }
         guard let reading = CorrectionReading(behindSighs(text)), !reading.rest.isEmpty else { return false }
         return SentCorrections.take(reading, told: text, &visit) || take(text, &visit)
     }

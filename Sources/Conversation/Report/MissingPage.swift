@@ -48,7 +48,12 @@ struct MissingPage: Page {
             !Self.isWish(said)
         else { return false }
         // "Sorry, not Garfield, it's Griffith": what is right stands behind it.
-        switch PlaceDialog.answer(CorrectionReading.behindHesitation(said.text) ?? said.text, visit) {
+        let contrast = ContrastReading(said.text).flatMap {
+            ContrastDialog.isOfPlace($0, known: nil) ? $0.right : nil
+        }
+        switch PlaceDialog.answer(
+            contrast ?? CorrectionReading.behindHesitation(said.text) ?? said.text, visit)
+        {
         case .place(let words, let time):
             guard AdditionReading(said.plain) == nil else { return false }
             guard PlaceNaming.mayBeName(words) else { return LateDialog.add(said.text, &visit) }

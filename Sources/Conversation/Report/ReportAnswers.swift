@@ -25,10 +25,40 @@ enum ReportAnswers {
     /// "K now send", "todavía no": what is to be done with the report that is read, before any of it is taken for a part.
     static func takeOrder(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard let draft = visit.session.draft, draft.step == .look, !draft.isEmpty,
-            visit.session.page.map({ $0 is AddedPage }) ?? true, let wish = ReportWish(plain),
-            [.send, .cancel, .wait].contains(wish)
+            visit.session.page.map({ $0 is AddedPage }) ?? true
         else { return false }
-        return takeParsed(text, plain, &visit)
+        if let wish = ReportWish(plain) {
+            return [.send, .cancel, .wait].contains(wish) && takeParsed(text, plain, &visit)
+        }
+        return takeOrderBeside(text, &visit)
+    }
+
+    /// "Yes send it, others were turned away too", "cancel that, they're bringing her a ballot": one part orders, and the other
+    /// tells; what is sent has it, too.
+    private static func takeOrderBeside(_ text: String, _ visit: inout Visit) -> Bool {
+        let parts = text.split { ",.;\n".contains($0) }.map { String($0).trimmingSpaces }.filter {
+            !$0.isEmpty
+        }
+        guard (2...4).contains(parts.count), !text.hasSuffix("?") else { return false }
+        let wishes = parts.map { ReportWish(Plain($0)) }
+        let told = zip(parts, wishes).filter { $1 == nil }.map(\.0)
+        if wishes.first == .cancel, told.count == parts.count - 1 {
+            guard
+                !told.contains(where: {
+                    ReliefReading.isRefused(Plain($0)) || KindGuess.kind(of: $0) != .other
+                })
+            else {
+                return false
+            }
+            Control.cancelReport(&visit)
+            return true
+        }
+        guard wishes.last == .send || wishes.first == .send, told.count == parts.count - 1,
+            told.allSatisfy({ Plain($0).words.count >= 2 })
+        else { return false }
+        append(text, visit.inbound.message, &visit)
+        ReportKeeping.send(&visit)
+        return true
     }
 
     /// "No", "just this report": the home is not where the report is.
@@ -173,7 +203,9 @@ enum ReportAnswers {
 
     private static let somebody: Set<String> = [
         "i", "we", "he", "she", "they", "yo", "nosotros", "ella", "ellos", "ya", "se", "me", "nos", "le",
-        "les",
+        "les", "hes", "shes", "theyre", "im", "were", "its", "tiene", "tenia", "tienen", "es", "era", "eran",
+        "son", "esta",
+        "estan", "hay", "habia",
     ]
 
     static func isEnough(_ plain: Plain) -> Bool { plain.text.count { $0 != " " } >= Limits.fewestLetters }

@@ -8,6 +8,20 @@ enum SentCorrections {
         mend(told: text, closing: true, &visit) { correct(&$0, right, told: text, $1) }
     }
 
+    /// "10:30 not 11:30", "it's not the gym, it's the annex".
+    static func takeContrast(_ text: String, _ visit: inout Visit) -> Bool {
+        guard let contrast = ContrastReading(text) else { return false }
+        return mend(told: text, closing: true, &visit) { report, visit in
+            if ContrastDialog.isOfTime(contrast, visit),
+                let time = CorrectionDialog.time(in: contrast.right, visit)
+            {
+                return retime(&report, time, visit)
+            }
+            guard ContrastDialog.isOfPlace(contrast, known: report.place) else { return nil }
+            return move(&report, to: contrast.right, visit)
+        }
+    }
+
     /// "That was at 8 am", told of a report whose time was only assumed.
     static func takePart(_ text: String, _ visit: inout Visit) -> Bool {
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
@@ -59,9 +73,16 @@ enum SentCorrections {
             return retime(&report, time, visit)
         }
         let name = PlaceNaming.bare(right.rest)
-        guard [.place, nil].contains(right.field), PlaceMention.isWhole(name), !denies(text),
-            let place = PlaceDialog.place(name, zip: report.place.zip, visit)
-        else { return nil }
+        guard [.place, nil].contains(right.field), PlaceMention.isWhole(name), !denies(text) else {
+            return nil
+        }
+        return move(&report, to: name, visit)
+    }
+
+    private static func move(_ report: inout Report, to told: String, _ visit: Visit) -> (LateWords, String)?
+    {
+        let name = PlaceNaming.bare(told)
+        guard let place = PlaceDialog.place(name, zip: report.place.zip, visit) else { return nil }
         report.place = place
         report.added.place = visit.now
         return (.moved, place.words.upTo(300))

@@ -23,7 +23,7 @@ enum TellingDialog {
     static func hearAtZIP(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, visit.session.page?.asksZIP == true else { return false }
         guard plain.words.count >= 3, !text.hasSuffix("?"), isLikely(text) else {
-            TextDialog.keepUnheard(&visit)
+            UnheardDialog.keep(text, &visit)
             return false
         }
         start(text, &visit)

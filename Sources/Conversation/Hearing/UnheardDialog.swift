@@ -1,0 +1,78 @@
+internal import Understanding
+
+/// What was told and not taken for a report. Whoever goes on telling, or wants it sent, means one.
+enum UnheardDialog {
+    /// True if the words want something of a report that was told, and of which none is open.
+    static func hearOrder(_ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard waits(visit), Intent(plain) == nil, let wish = ReportWish(plain) else { return false }
+        switch wish {
+        case .send, .read, .done, .edit: begin(with: nil, &visit)
+        case .photo, .nophoto, .wait:
+            begin(with: nil, &visit)
+            if visit.session.draft != nil { visit.say(LastLookWords.photoHere, [.max: "\(Limits.photos)"]) }
+        case .cancel, .nameless, .status, .help, .removePhotos, .removeTime: return false
+        }
+        return true
+    }
+
+    /// True if the words go on telling what was told before.
+    static func goOn(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard waits(visit), visit.session.guess == nil, plain.words.count >= 2,
+            !QuestionReading.isAsked(text, plain), let unheard = visit.session.unheard, isTelling(unheard),
+            !unheard.hasSuffix(text), !plain.hasWord(beginning: ["asked", "pregunt"])
+        else { return false }
+        begin(with: text, &visit)
+        return true
+    }
+
+    /// It is about voting, or a trouble, as far as anybody can tell.
+    private static func isTelling(_ text: String) -> Bool {
+        let plain = Plain(text)
+        return KindGuess.kind(of: text) != .other || HearsayReading(plain) != nil
+            || TextDialog.isAboutVoting(plain) || UnderstoodDialog.tells(text)
+    }
+
+    /// A draft of what was told; with the words, where they go on.
+    private static func begin(with text: String?, _ visit: inout Visit) {
+        guard let unheard = visit.session.unheard else { return }
+        visit.session.unheard = nil
+        TellingDialog.start(text.map { unheard + "\n" + $0 } ?? unheard, &visit)
+    }
+
+    private static func waits(_ visit: Visit) -> Bool {
+        visit.session.unheard != nil && visit.session.draft == nil && visit.session.isFree
+            && visit.session.lastSaid?.isFresh(at: visit.now) == true
+    }
+
+    /// After a turn: what may tell of a problem and was only answered is kept for the next ones; a question between them
+    /// changes nothing, and anything else ends it.
+    static func settle(_ event: Event, earlier: String?, _ visit: inout Visit) {
+        guard visit.session.unheard == earlier else { return }
+        guard visit.session.draft == nil, case .said(let text) = event,
+            let overlay = visit.session.overlay, overlay.page is any FactsPage
+        else {
+            visit.session.unheard = nil
+            return
+        }
+        let plain = Plain(text)
+        if QuestionReading.isAsked(text, plain) { return }
+        visit.session.unheard = nil
+        if overlay.since == visit.now, Intent(plain) == nil, plain.words.count >= 3 {
+            keep(text, behind: earlier, &visit)
+        }
+    }
+
+    /// What may tell of a problem begins the report, if one is begun next.
+    static func keep(_ text: String, behind earlier: String? = nil, _ visit: inout Visit) {
+        guard !text.hasSuffix("?"),
+            UnderstoodDialog.mayTell(text) || TextDialog.isAboutVoting(Plain(text))
+        else { return }
+        keepAll(text, behind: earlier ?? visit.session.unheard, &visit)
+    }
+
+    /// The same, whatever the words are.
+    static func keepAll(_ text: String, behind earlier: String?, _ visit: inout Visit) {
+        let told = earlier.map { $0 + "\n" + text } ?? text
+        visit.session.unheard = String(told.prefix(Limits.reportCharacters))
+    }
+}
