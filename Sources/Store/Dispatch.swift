@@ -20,6 +20,7 @@ extension Store {
     /// Photos that are to be kept have their files before the row that names them.
     func writeFiles(for settlements: [(id: EntryID, outcome: Settlement)]) throws(StoreError) {
         for case (let id, .clean(let bytes, _, _, let origin)) in settlements where try isPhotoWanted(id) {
+            if let video = origin.video { try photos.write(video.bytes, hash: video.name) }
             try photos.write(bytes, hash: Digest.sha256(bytes))
             try originals.write(origin)
         }
@@ -81,7 +82,7 @@ extension Store {
     /// Forgets a photo; the result is the files that nobody else needs.
     func drop(_ photo: PhotoID) throws(StoreError) -> [String] {
         let original = try originals.hash(of: photo)
-        var paths = try photos.drop(photo).map { [$0] } ?? []
+        var paths = try photos.drop(photo)
         if let path = try original.flatMap({ hash throws(StoreError) in try originals.path(ifUnused: hash) })
         {
             paths.append(path)

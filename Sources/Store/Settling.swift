@@ -329,7 +329,12 @@ extension Store {
         let hash = Digest.sha256(bytes)
         try photos.keep(bytes, hash: hash)
         try photos.bind(photo, hash: hash, width: width, height: height, origin: origin)
-        let event = Event.photoKept(id: photo, hash: hash, width: width, height: height)
+        if let video = origin.video {
+            try photos.keep(video.bytes, hash: video.name)
+            try photos.bind(video, to: photo)
+        }
+        let event = Event.photoKept(
+            id: photo, hash: hash, width: width, height: height, video: origin.video?.kept)
         _ = try keep(event, key: "kept:\(photo.rawValue)", for: owner, at: now)
         return .photoKept
     }

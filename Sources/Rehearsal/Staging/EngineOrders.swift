@@ -242,10 +242,12 @@ extension EngineStage {
         do {
             let bytes = [UInt8](data)
             let isVideo = source.isVideo == true
-            let clean = try isVideo ? VideoCleaner().clean(bytes).still : PhotoCleaner().clean(bytes)
+            let video = isVideo ? try VideoCleaner().clean(bytes) : nil
+            let clean = try video?.still ?? PhotoCleaner().clean(bytes)
             ledger.bind(photo, hash: "\(clean.jpeg.hashValue)", look: clean.look.bits)
             event = .photoKept(
-                id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
+                id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height,
+                video: video.map { KeptVideo(milliseconds: $0.milliseconds, bytes: $0.bytes.count) })
         } catch {
             event = .photoRefused(id: photo, why: Self.trouble(of: error))
         }
