@@ -257,20 +257,7 @@ extension Store {
         case .vacate(_, let line):
             let messages = try postings.served(of: nil, in: entry.room)
             return messages.isEmpty ? nil : .remove(messages, line: line)
-        case .grid(.show(let photo, let area, let caption), let id, _):
-            // Whoever wanted it may have answered, or gone, meanwhile.
-            guard reports.report(id)?.isWithdrawn == false,
-                try queue.state().wantsGrid(over: photo, area: area, in: entry.room, at: now),
-                let file = try photos.file(of: photo)
-            else { return nil }
-            let shown = PhotoFile(
-                path: file.path, width: file.width, height: file.height, grid: area ?? .whole)
-            let card = try postings.card(of: id, in: entry.room)
-            return .postPhotos([shown], caption: caption, replyTo: card)
-        case .grid(.hide, let id, _):
-            guard try !queue.state().hasGrid(over: id, in: entry.room, at: now) else { return nil }
-            let messages = try postings.messages(of: id, kind: .grid, in: entry.room)
-            return messages.isEmpty ? nil : .remove(messages, line: Message.photoStood(id))
+        case .grid(let order, let id, _): return try viewTask(order, of: id, in: entry.room, at: now)
         case .sendPhotos(let wanted, let id, _): return try photosTask(wanted, of: id)
         case .publish(let id): return try postTask(of: id, in: entry.room)
         case .unpublish(let id):

@@ -178,8 +178,10 @@ extension Photos {
     func absentOnSite() throws(StoreError) -> [String] {
         try absent(
             """
-            SELECT DISTINCT photos.hash FROM public_photos JOIN photos ON photos.id = public_photos.photo
+            SELECT photos.hash FROM public_photos JOIN photos ON photos.id = public_photos.photo
             WHERE photos.hash IS NOT NULL
+            UNION SELECT photos.video FROM public_photos JOIN photos ON photos.id = public_photos.photo
+            WHERE photos.video IS NOT NULL AND public_photos.name LIKE '%.%'
             """)
     }
 

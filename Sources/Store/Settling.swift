@@ -94,6 +94,9 @@ extension Store {
             if case .grid(.hide, let id, _) = entry.order {
                 try postings.remove(of: id, kind: .grid, in: entry.room)
             }
+            if case .grid(.hideVideo, let id, _) = entry.order {
+                try postings.remove(of: id, kind: .video, in: entry.room)
+            }
             if case .clear(let id, _) = entry.order { try postings.removeTraces(of: id, in: entry.room) }
             if case .unserve(let id, _, _) = entry.order {
                 try postings.removeServed(of: id, in: entry.room)
@@ -152,7 +155,8 @@ extension Store {
                 messages, in: room, report: .record(upTo: reports.nextReport), kind: .file, at: now)
         case .serve(let id, _, _): try remember(messages, of: id, as: .work, in: room, at: now)
         case .grid(.show, let id, _): try remember(messages, of: id, as: .grid, in: room, at: now)
-        case .grid(.hide, _, _): break
+        case .grid(.video, let id, _): try remember(messages, of: id, as: .video, in: room, at: now)
+        case .grid(.hide, _, _), .grid(.hideVideo, _, _): break
         case .servePhotos(let id, _, _): try remember(messages, of: id, as: .photos, in: room, at: now)
         case .rephrase, .unask, .brief, .export, .hand, .look, .hidePhotos, .clear, .unserve, .vacate,
             .acknowledge, .vouch,

@@ -171,7 +171,7 @@ struct VideoBesideTests {  // S46
 
 extension Settlement {
     /// A still with its video.
-    fileprivate static func cleaned(_ still: [UInt8], _ video: VideoBeside) -> Settlement {
+    static func cleaned(_ still: [UInt8], _ video: VideoBeside) -> Settlement {
         .clean(bytes: still, width: 4, height: 3, origin: PhotoOrigin(video: video))
     }
 }
@@ -188,11 +188,11 @@ extension Store {
         try hear(.dana(key, .sentPhoto(source: source, album: nil, caption: nil), at: now), at: now)
     }
 
-    fileprivate func takeVideos(at now: Moment = .noon) throws -> [Work] {
+    func takeVideos(at now: Moment = .noon) throws -> [Work] {
         try take(Wish(kinds: [.watch], limit: 9), at: now)
     }
 
-    fileprivate func sendReport(
+    func sendReport(
         _ words: String, still: [UInt8], of video: VideoBeside, at now: Moment = .noon
     ) throws {
         try dana("/start", at: now)

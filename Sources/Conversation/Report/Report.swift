@@ -311,7 +311,8 @@ extension Report {
         let chosen = (chosenPhotos ?? []).map(\.rawValue).map { "\($0)" }
         let covered = (masks ?? []).map { "\($0.photo.rawValue) \($0.cells)" }
         let cut = publicCut.map { ["\($0.sentences)"] + $0.hidden } ?? []
-        let all = [text, place.words] + notes + [""] + chosen + covered + cut
+        let film = publicVideo.map { ["video \($0.still.rawValue)"] } ?? []
+        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film
         return UInt32(truncatingIfNeeded: Trace.hash(all.joined(separator: "\n")))
     }
 

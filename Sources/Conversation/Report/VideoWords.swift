@@ -11,9 +11,9 @@ enum VideoWords: Wording {
         case .have:
             Text(
                 en:
-                    "I keep your video without sound. Faces stay in it as you filmed them. Photos can show more.",
+                    "I keep your video without sound; faces stay as filmed. Others see it only if two people agree.",
                 es:
-                    "Guardo su video sin sonido. Las caras quedan como las filmó. Con fotos puede mostrar más."
+                    "Guardo su video sin sonido; las caras quedan. Otros lo ven solo si dos personas lo aprueban."
             )
         case .another:
             Text(
