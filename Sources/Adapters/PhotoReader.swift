@@ -2,8 +2,17 @@ import Conversation
 import Dispatch
 import FoundationEssentials
 
-/// Reads clean photos from disk for sending.
+/// Reads clean photos and videos from disk for sending.
 enum PhotoReader {
+    /// A video's bytes; nil if it cannot be read.
+    static func read(_ video: VideoFile) async -> Data? {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(returning: FileManager.default.contents(atPath: video.path))
+            }
+        }
+    }
+
     /// The photos' bytes, in order; nil if one cannot be read.
     ///
     /// A clean photo is small, yet a disk can stall: the reading runs on a Dispatch thread, never on one of

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #ifdef CVID_HAS_LIBRARY
 
@@ -17,7 +19,20 @@ struct cvid_reader {
     AVPacket *packet;
     int taken;
     int is_webm;
+    int is_mapped;
+    int64_t kept;  // nothing before it is in memory any more
 };
+
+// What lies a megabyte back is not read again, or comes from the file once more.
+static void let_go(cvid_reader *self) {
+    enum { piece = 1 << 20 };
+    if (!self->is_mapped || self->place - self->kept < 2 * piece) return;
+    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t from = ((uintptr_t)self->bytes + (uintptr_t)self->kept + page - 1) / page * page;
+    uintptr_t until = ((uintptr_t)self->bytes + (uintptr_t)self->place - piece) / page * page;
+    if (from < until) (void)madvise((void *)from, until - from, MADV_DONTNEED);
+    self->kept = self->place - piece;
+}
 
 static int read_bytes(void *reader, uint8_t *to, int wanted) {
     cvid_reader *self = reader;
@@ -26,6 +41,7 @@ static int read_bytes(void *reader, uint8_t *to, int wanted) {
     int count = left < wanted ? (int)left : wanted;
     memcpy(to, self->bytes + self->place, (size_t)count);
     self->place += count;
+    let_go(self);
     return count;
 }
 
@@ -39,6 +55,8 @@ static int64_t seek(void *reader, int64_t offset, int whence) {
     default: return AVERROR(EINVAL);
     }
     if (offset < 0 || offset > self->count) return AVERROR(EINVAL);
+    // Tables may stand at the end: what is read again comes back, and goes again.
+    if (offset < self->kept) self->kept = offset;
     return self->place = offset;
 }
 
@@ -161,6 +179,10 @@ static cvid_verdict end_of(const cvid_reader *self) {
     return self->taken < promised ? CVID_BROKEN : CVID_END;
 }
 
+void cvid_let_go(cvid_reader *self) {
+    self->is_mapped = 1;
+}
+
 cvid_verdict cvid_next(cvid_reader *self, cvid_packet *packet) {
     AVPacket *own = self->packet;
     for (;;) {
@@ -208,6 +230,10 @@ cvid_verdict cvid_open(
 cvid_verdict cvid_next(cvid_reader *self, cvid_packet *packet) {
     (void)self, (void)packet;
     return CVID_END;
+}
+
+void cvid_let_go(cvid_reader *self) {
+    (void)self;
 }
 
 void cvid_close(cvid_reader *self) {

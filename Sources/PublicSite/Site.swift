@@ -3,7 +3,7 @@ public import CivicFacts
 /// The public site: each of its files is made from its path and from what is public now.
 public struct Site: Sendable {
     /// Pages are made anew when this grows: another look of the same facts.
-    public static let edition = 2
+    public static let edition = 3
 
     public let settings: SiteSettings
     /// In the order in which the bot offers them.

@@ -160,7 +160,9 @@ extension Store {
             try audit.append(deed, report: report, by: deed.doer(on: report) ?? actor, at: now)
         case .log(let deed, let report): try audit.append(deed, about: report, by: actor, at: now)
         case .turn(let report): try reports.keep(report)
-        case .mask(let photo, let cells): try photos.want(cells, on: photo)
+        case .mask(let photo, let cells):
+            try photos.want(cells, on: photo)
+            return [try photos.dropVideo(of: photo)].compactMap(\.self)
         case .expect(let photo): try photos.expect(photo, of: actor, at: now)
         case .drop(let photo):
             try outbox.cancelFetch(of: photo)

@@ -20,6 +20,7 @@ extension Store {
     /// Photos that are to be kept have their files before the row that names them.
     func writeFiles(for settlements: [(id: EntryID, outcome: Settlement)]) throws(StoreError) {
         for case (let id, .clean(let bytes, _, _, let origin)) in settlements where try isPhotoWanted(id) {
+            if let video = origin.video { try photos.write(video.bytes, hash: video.name) }
             try photos.write(bytes, hash: Digest.sha256(bytes))
             try originals.write(origin)
         }
@@ -81,7 +82,7 @@ extension Store {
     /// Forgets a photo; the result is the files that nobody else needs.
     func drop(_ photo: PhotoID) throws(StoreError) -> [String] {
         let original = try originals.hash(of: photo)
-        var paths = try photos.drop(photo).map { [$0] } ?? []
+        var paths = try photos.drop(photo)
         if let path = try original.flatMap({ hash throws(StoreError) in try originals.path(ifUnused: hash) })
         {
             paths.append(path)
@@ -256,20 +257,7 @@ extension Store {
         case .vacate(_, let line):
             let messages = try postings.served(of: nil, in: entry.room)
             return messages.isEmpty ? nil : .remove(messages, line: line)
-        case .grid(.show(let photo, let area, let caption), let id, _):
-            // Whoever wanted it may have answered, or gone, meanwhile.
-            guard reports.report(id)?.isWithdrawn == false,
-                try queue.state().wantsGrid(over: photo, area: area, in: entry.room, at: now),
-                let file = try photos.file(of: photo)
-            else { return nil }
-            let shown = PhotoFile(
-                path: file.path, width: file.width, height: file.height, grid: area ?? .whole)
-            let card = try postings.card(of: id, in: entry.room)
-            return .postPhotos([shown], caption: caption, replyTo: card)
-        case .grid(.hide, let id, _):
-            guard try !queue.state().hasGrid(over: id, in: entry.room, at: now) else { return nil }
-            let messages = try postings.messages(of: id, kind: .grid, in: entry.room)
-            return messages.isEmpty ? nil : .remove(messages, line: Message.photoStood(id))
+        case .grid(let order, let id, _): return try viewTask(order, of: id, in: entry.room, at: now)
         case .sendPhotos(let wanted, let id, _): return try photosTask(wanted, of: id)
         case .publish(let id): return try postTask(of: id, in: entry.room)
         case .unpublish(let id):

@@ -48,7 +48,7 @@ extension StoreReader {
         let photos = directory.appending(path: "photos")
         let hashes = try database.rows(
             """
-            SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM photo_files)
+            SELECT hash FROM \(Photos.kept) WHERE hash NOT IN (SELECT hash FROM photo_files)
             AND (? = 0 OR hash NOT IN (SELECT hash FROM photo_objects WHERE there = 1))
             """, .flag(isInBucket)
         ) { $0.text(0) }

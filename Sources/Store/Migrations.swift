@@ -11,8 +11,18 @@ enum Migrations {
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
         ("approvals", byApprover), ("house alarms", houseAlarms), ("givers' posts", byOrganisation),
         ("adapter rows", adapterRows), ("photo files", photoFiles),
-        ("photo objects", photoObjects),
+        ("photo objects", photoObjects), ("videos", videos),
     ]
+
+    /// The clean video whose still a photo is: the name of its file, its pixels, milliseconds and bytes.
+    private static let videos = """
+        ALTER TABLE photos ADD COLUMN video TEXT;
+        ALTER TABLE photos ADD COLUMN video_width INTEGER;
+        ALTER TABLE photos ADD COLUMN video_height INTEGER;
+        ALTER TABLE photos ADD COLUMN video_length INTEGER;
+        ALTER TABLE photos ADD COLUMN video_bytes INTEGER;
+        CREATE INDEX photos_video ON photos (video) WHERE video IS NOT NULL
+        """
 
     /// Which clean photos are, or may be, objects of a bucket.
     private static let photoObjects =

@@ -37,8 +37,10 @@ extension Order {
         case .ask: .ask
         case .announce, .point, .brief, .showOutgoing: .announce
         case .showCard, .showDigest, .publish, .serve: .card
-        case .showPhotos, .sendPhotos, .servePhotos, .grid(.show, _, _): .photos
-        case .hidePhotos, .unpublish, .unask, .clear, .unserve, .vacate, .grid(.hide, _, _): .hide
+        case .showPhotos, .sendPhotos, .servePhotos, .grid(.show, _, _), .grid(.video, _, _): .photos
+        case .hidePhotos, .unpublish, .unask, .clear, .unserve, .vacate, .grid(.hide, _, _),
+            .grid(.hideVideo, _, _):
+            .hide
         case .export, .exportRecord, .hand: .export
         case .look: .look
         case .acknowledge: .acknowledge

@@ -15,6 +15,19 @@ private struct PersonExport: Encodable {
         let look: String?
         /// The clean picture as base64; nil where it is still on its way, or no room is left in the file.
         let jpeg: String?
+        /// The video whose still it is.
+        let video: Video?
+    }
+
+    struct Video: Encodable {
+        /// Of the clean file.
+        let sha256: String
+        let width: Int
+        let height: Int
+        let milliseconds: Int
+        let size: Int
+        /// The clean video as base64; nil where no room is left in the file.
+        let base64: String?
     }
 
     struct Deed: Encodable {
@@ -94,8 +107,17 @@ extension Store {
                 PersonExport.Photo(
                     id: id.rawValue, report: row?.0, width: row?.1, height: row?.2,
                     originalSHA256: row?.3, look: row?.4.map { String(UInt64(bitPattern: $0), radix: 16) },
-                    jpeg: fits ? bytes?.base64EncodedString() : nil))
+                    jpeg: fits ? bytes?.base64EncodedString() : nil, video: try video(of: id, left: &left)))
         }
         return pictures
+    }
+
+    private func video(of id: PhotoID, left: inout Int) throws(StoreError) -> PersonExport.Video? {
+        guard let name = try photos.video(of: id), let file = try photos.videoFile(of: id) else { return nil }
+        let bytes = file.bytes <= left ? FileManager.default.contents(atPath: file.path) : nil
+        left -= bytes?.count ?? 0
+        return PersonExport.Video(
+            sha256: PhotoFiles.digest(of: name), width: file.width, height: file.height,
+            milliseconds: file.milliseconds, size: file.bytes, base64: bytes?.base64EncodedString())
     }
 }

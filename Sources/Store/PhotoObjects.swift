@@ -6,7 +6,7 @@ import Glibc
 /// names, wherever a stop falls. What `photos` names must be there; whatever else has a row here is to go.
 struct ObjectBook {
     /// Objects that are being put, by the entry that brings them; nobody takes those away.
-    var announced: [EntryID: String] = [:]
+    var announced: [EntryID: Set<String>] = [:]
     /// Objects that are being taken away; nobody puts those.
     var clearing: Set<String> = []
     /// Objects that are being put because their photos were kept elsewhere before.
@@ -15,6 +15,8 @@ struct ObjectBook {
     var lost: Set<String> = []
     /// Something may be there to do; so it is at the start.
     var (mustClear, mustMove) = (true, true)
+
+    var underWay: Set<String> { announced.values.reduce(into: []) { $0.formUnion($1) } }
 }
 
 /// What is to be done with a photo's bytes before its row may name them.
@@ -33,7 +35,7 @@ extension Store {
     /// Before bytes are put for an entry's photo: names the object.
     public func announceObject(_ hash: String, by entry: EntryID) throws(StoreError) -> Announcement {
         guard !objects.clearing.contains(hash) else { return .busy }
-        objects.announced[entry] = hash
+        objects.announced[entry, default: []].insert(hash)
         if try isObjectThere(hash) { return .kept }
         try name([hash])
         return .put
@@ -49,10 +51,11 @@ extension Store {
     /// Objects that no photo needs, to be taken away now; each is to be told as cleared or not.
     public func objectsToClear(limit: Int) throws(StoreError) -> [String] {
         guard photos.place == .bucket, objects.mustClear else { return [] }
-        let busy = Set(objects.announced.values).union(objects.moving)
+        let busy = objects.underWay.union(objects.moving)
         let gone = try database.rows(
             """
             SELECT hash FROM photo_objects WHERE NOT EXISTS (SELECT 1 FROM photos WHERE photos.hash = photo_objects.hash)
+            AND NOT EXISTS (SELECT 1 FROM photos WHERE photos.video = photo_objects.hash)
             ORDER BY hash LIMIT ?
             """, .int(Int64(limit + busy.count))
         ) { $0.text(0) }
@@ -78,15 +81,18 @@ extension Store {
     /// moved or not.
     public func photosToMove(limit: Int) throws(StoreError) -> [MovingPhoto] {
         guard photos.place == .bucket, objects.mustMove else { return [] }
-        let skipped = objects.lost.union(objects.announced.values).union(objects.clearing)
+        let skipped = objects.lost.union(objects.underWay).union(objects.clearing)
         let left = try database.rows(
             """
-            SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL
-            AND hash NOT IN (SELECT hash FROM photo_objects WHERE there = 1) ORDER BY hash LIMIT ?
+            SELECT hash FROM \(Photos.kept) WHERE
+            hash NOT IN (SELECT hash FROM photo_objects WHERE there = 1) ORDER BY hash LIMIT ?
             """, .int(Int64(limit + skipped.count))
         ) { $0.text(0) }
-        let hashes = Array(left.filter { !skipped.contains($0) }.prefix(limit))
-        objects.mustMove = hashes.count == limit
+        let ready = left.filter { !skipped.contains($0) }
+        // A video is large: with one the lot is full.
+        let most = ready.firstIndex(where: PhotoFiles.isVideo).map { min($0 + 1, limit) } ?? limit
+        let hashes = Array(ready.prefix(most))
+        objects.mustMove = hashes.count == limit || hashes.count < ready.count
         guard !hashes.isEmpty else { return [] }
         objects.moving.formUnion(hashes)
         try name(hashes)
@@ -142,7 +148,8 @@ extension Store {
     }
 
     private func isNamed(_ hash: String) throws(StoreError) -> Bool {
-        let sql = "SELECT 1 FROM photo_objects WHERE hash = ?1 UNION ALL SELECT 1 FROM photos WHERE hash = ?1"
+        let sql =
+            "SELECT 1 FROM photo_objects WHERE hash = ?1 UNION ALL SELECT 1 FROM photos WHERE hash = ?1 OR video = ?1"
         return try database.first(sql, .text(hash)) { _ in true } ?? false
     }
 
@@ -171,14 +178,16 @@ extension Photos {
     func absentOnSite() throws(StoreError) -> [String] {
         try absent(
             """
-            SELECT DISTINCT photos.hash FROM public_photos JOIN photos ON photos.id = public_photos.photo
+            SELECT photos.hash FROM public_photos JOIN photos ON photos.id = public_photos.photo
             WHERE photos.hash IS NOT NULL
+            UNION SELECT photos.video FROM public_photos JOIN photos ON photos.id = public_photos.photo
+            WHERE photos.video IS NOT NULL AND public_photos.name LIKE '%.%'
             """)
     }
 
     /// Of all: those whose files are not here.
     func absent() throws(StoreError) -> [String] {
-        try absent("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL")
+        try absent("SELECT hash FROM \(Self.kept)")
     }
 
     private func absent(_ sql: String) throws(StoreError) -> [String] {

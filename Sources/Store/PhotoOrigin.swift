@@ -6,8 +6,12 @@ public struct PhotoOrigin: Sendable, Equatable {
     public let look: UInt64?
     /// The file as it arrived, where the operator wants it kept.
     public let bytes: [UInt8]?
+    /// The clean video whose still the photo is.
+    public let video: VideoBeside?
 
-    public init(hash: String? = nil, look: UInt64? = nil, bytes: [UInt8]? = nil) {
-        (self.hash, self.look, self.bytes) = (hash, look, bytes)
+    public init(
+        hash: String? = nil, look: UInt64? = nil, bytes: [UInt8]? = nil, video: VideoBeside? = nil
+    ) {
+        (self.hash, self.look, self.bytes, self.video) = (hash, look, bytes, video)
     }
 }

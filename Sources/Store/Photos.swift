@@ -55,7 +55,7 @@ struct Photos {
     }
 
     /// Puts a file of the photo here, where the rows have it, or asks for it, where the bucket does; false where nobody does.
-    private func bring(_ hash: String) throws(StoreError) -> Bool {
+    func bring(_ hash: String) throws(StoreError) -> Bool {
         let path = Self.path(of: hash, in: directory)
         guard access(path, F_OK) != 0 else { return true }
         guard let bytes = try kept(hash) else {
@@ -88,7 +88,7 @@ struct Photos {
         guard place == .database else { return }
         let left = try database.rows(
             """
-            SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL AND hash NOT IN (SELECT hash FROM photo_files)
+            SELECT hash FROM \(Self.kept) WHERE hash NOT IN (SELECT hash FROM photo_files)
             """
         ) { $0.text(0) }
         for hash in left {
@@ -157,18 +157,19 @@ struct Photos {
         ) { _ in true } ?? false
     }
 
-    /// Forgets a photo; the result is its file if nobody else needs it.
-    func drop(_ id: PhotoID) throws(StoreError) -> String? {
-        let hash = try database.first("SELECT hash FROM photos WHERE id = ?", .text(id.rawValue)) {
-            $0.optionalText(0)
+    /// Forgets a photo; the result is its files, as far as nobody else needs them.
+    func drop(_ id: PhotoID) throws(StoreError) -> [String] {
+        let names = try database.first("SELECT hash, video FROM photos WHERE id = ?", .text(id.rawValue)) {
+            [$0.optionalText(0), $0.optionalText(1)].compactMap(\.self)
         }
         try database.run("DELETE FROM photos WHERE id = ?", .text(id.rawValue))
-        guard let hash = hash.flatMap(\.self), try !isNeeded(hash) else { return nil }
-        return try gone(hash)
+        var files: [String] = []
+        for name in names ?? [] where try !isNeeded(name) { files.append(try gone(name)) }
+        return files
     }
 
     /// The file of what nobody needs any more; beside the rows it is gone.
-    private func gone(_ hash: String) throws(StoreError) -> String {
+    func gone(_ hash: String) throws(StoreError) -> String {
         try database.run("DELETE FROM photo_files WHERE hash = ?", .text(hash))
         return Self.path(of: hash, in: directory)
     }
@@ -196,11 +197,9 @@ struct Photos {
     /// Takes away every file that no row names: a stop may fall between a file and its row.
     func sweep() throws(StoreError) {
         let kept = Set(
-            try database.rows("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL") {
-                $0.text(0) + ".jpg"
-            })
+            try database.rows("SELECT hash FROM \(Self.kept)") { PhotoFiles.name(of: $0.text(0)) })
         let files = (try? FileManager.default.subpathsOfDirectory(atPath: directory.path)) ?? []
-        for file in files where !kept.contains(file.split(separator: "/").last.map(String.init) ?? "") {
+        for file in files where !kept.contains(file) {
             // Folders are in the list as well, and stay: this removes no folder.
             unlink("\(directory.path)/\(file)")
         }
@@ -216,15 +215,39 @@ struct Photos {
         directory.appending(path: PhotoFiles.name(of: hash)).path
     }
 
-    private func isNeeded(_ hash: String) throws(StoreError) -> Bool {
-        try database.first("SELECT 1 FROM photos WHERE hash = ? LIMIT 1", .text(hash)) { _ in true } ?? false
+    func isNeeded(_ name: String) throws(StoreError) -> Bool {
+        let column = PhotoFiles.isVideo(name) ? "video" : "hash"
+        return try database.first("SELECT 1 FROM photos WHERE \(column) = ? LIMIT 1", .text(name)) { _ in true
+        }
+            ?? false
     }
 }
 
-/// The photo files themselves.
+/// The photo files themselves. Each is named by the SHA-256 of its bytes in hex; a video's name has its ending as well.
 public enum PhotoFiles {
-    /// Under which a clean photo lies in its folder, and in a bucket.
-    public static func name(of hash: String) -> String { "\(hash.prefix(2))/\(hash).jpg" }
+    /// Under which a clean photo or video lies in its folder, and in a bucket.
+    public static func name(of hash: String) -> String {
+        "\(hash.prefix(2))/\(hash)\(isVideo(hash) ? "" : ".jpg")"
+    }
+
+    /// What lies in a folder or a bucket under this name; nil for what is no such name.
+    public static func hash(named name: some StringProtocol) -> String? {
+        guard let file = name.split(separator: "/").last, file.count > 64 else { return nil }
+        let hash = file.hasSuffix(".jpg") ? String(file.prefix(64)) : String(file)
+        let isPlain = hash.wholeMatch(of: /[0-9a-f]{64}(\.(mp4|webm))?/) != nil
+        return isPlain && self.name(of: hash) == name ? hash : nil
+    }
+
+    /// The SHA-256 that the bytes of such a file have.
+    public static func digest(of hash: String) -> String { String(hash.prefix(64)) }
+
+    /// A video, and no picture.
+    public static func isVideo(_ hash: String) -> Bool { hash.contains(".") }
+
+    /// What a server is told that such a file is.
+    public static func mediaType(of hash: String) -> String {
+        hash.hasSuffix(".mp4") ? "video/mp4" : isVideo(hash) ? "video/webm" : "image/jpeg"
+    }
 
     /// Puts a copy of a photo that is kept elsewhere into a data directory.
     public static func copy(_ bytes: [UInt8], hash: String, to data: String) throws(StoreError) {

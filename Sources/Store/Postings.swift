@@ -19,6 +19,8 @@ struct Postings {
         case words
         /// A photo under a grid, as long as its answer is waited for.
         case grid
+        /// The video of a report in a moderator's own chat, for a few minutes.
+        case video
         /// Photos of a public report in one person's chat.
         case shared
         /// A file of all reports up to one, which stands for them.
@@ -140,7 +142,7 @@ struct Postings {
 
     /// Where anything of a report is shown that goes with it. Its card and its posts are changed by orders of their own.
     private static let traces = """
-        (report = ? AND kind IN ('words', 'outgoing', 'photos', 'grid', 'shared', 'work') OR kind = 'file' AND report <= ?)
+        (report = ? AND kind IN ('words', 'outgoing', 'photos', 'grid', 'video', 'shared', 'work') OR kind = 'file' AND report <= ?)
         """
 
     private static func values(_ report: ReportID) -> [Value] {
@@ -180,7 +182,7 @@ struct Postings {
     /// What a moderator at work was shown in a private room, of one report or of all.
     private static let served = """
 
-        kind IN ('work', 'photos', 'grid', 'words', 'outgoing', 'file') AND platform = ?1 AND room = ?2 AND (report = ?3 OR ?3 IS NULL)
+        kind IN ('work', 'photos', 'grid', 'video', 'words', 'outgoing', 'file') AND platform = ?1 AND room = ?2 AND (report = ?3 OR ?3 IS NULL)
         """
 
     private static func values(_ report: ReportID?, _ room: RoomID) -> [Value] {

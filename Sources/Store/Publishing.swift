@@ -28,7 +28,12 @@ extension Store {
     /// Photos of a report for one reader; nil if it is not public any more, or none of them is.
     func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
         guard let report = reports.report(id), report.publicAt != nil else { return nil }
-        let files = try photos.files(of: wanted.filter { report.chosenPhotos?.contains($0) == true })
+        var files: [PhotoFile] = []
+        for id in wanted where report.chosenPhotos?.contains(id) == true {
+            guard let file = try photos.file(of: id) else { continue }
+            let video = report.publicVideo?.still == id ? try photos.videoFile(of: id) : nil
+            files.append(file.showing(video))
+        }
         return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)
     }
 }

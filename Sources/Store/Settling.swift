@@ -94,6 +94,9 @@ extension Store {
             if case .grid(.hide, let id, _) = entry.order {
                 try postings.remove(of: id, kind: .grid, in: entry.room)
             }
+            if case .grid(.hideVideo, let id, _) = entry.order {
+                try postings.remove(of: id, kind: .video, in: entry.room)
+            }
             if case .clear(let id, _) = entry.order { try postings.removeTraces(of: id, in: entry.room) }
             if case .unserve(let id, _, _) = entry.order {
                 try postings.removeServed(of: id, in: entry.room)
@@ -152,7 +155,8 @@ extension Store {
                 messages, in: room, report: .record(upTo: reports.nextReport), kind: .file, at: now)
         case .serve(let id, _, _): try remember(messages, of: id, as: .work, in: room, at: now)
         case .grid(.show, let id, _): try remember(messages, of: id, as: .grid, in: room, at: now)
-        case .grid(.hide, _, _): break
+        case .grid(.video, let id, _): try remember(messages, of: id, as: .video, in: room, at: now)
+        case .grid(.hide, _, _), .grid(.hideVideo, _, _): break
         case .servePhotos(let id, _, _): try remember(messages, of: id, as: .photos, in: room, at: now)
         case .rephrase, .unask, .brief, .export, .hand, .look, .hidePhotos, .clear, .unserve, .vacate,
             .acknowledge, .vouch,
@@ -329,7 +333,12 @@ extension Store {
         let hash = Digest.sha256(bytes)
         try photos.keep(bytes, hash: hash)
         try photos.bind(photo, hash: hash, width: width, height: height, origin: origin)
-        let event = Event.photoKept(id: photo, hash: hash, width: width, height: height)
+        if let video = origin.video {
+            try photos.keep(video.bytes, hash: video.name)
+            try photos.bind(video, to: photo)
+        }
+        let event = Event.photoKept(
+            id: photo, hash: hash, width: width, height: height, video: origin.video?.kept)
         _ = try keep(event, key: "kept:\(photo.rawValue)", for: owner, at: now)
         return .photoKept
     }

@@ -42,16 +42,20 @@ public struct Shown: Equatable, Sendable {
     public let rows: [[String]]
     /// How many photos hang on it.
     public let photos: Int
+    /// How many videos.
+    public let videos: Int
     /// What is drawn above and beside it.
     public let pictures: [Picture]
 
     public init(
-        heading: String? = nil, text: String, rows: [[String]] = [], photos: Int = 0, pictures: [Picture] = []
+        heading: String? = nil, text: String, rows: [[String]] = [], photos: Int = 0, videos: Int = 0,
+        pictures: [Picture] = []
     ) {
         self.heading = heading
         self.text = text
         self.rows = rows
         self.photos = photos
+        self.videos = videos
         self.pictures = pictures
     }
 

@@ -51,6 +51,9 @@ enum Rendering {
         lines += words.dropFirst().map(indented)
         lines += shown.pictures.map { indent + line(of: $0) }
         if shown.photos > 0 { lines.append(indent + photos(shown.photos)) }
+        if shown.videos > 0 {
+            lines.append(indent + (shown.videos == 1 ? "1 video" : "\(shown.videos) videos"))
+        }
         return lines + shown.rows.flatMap(buttons)
     }
 

@@ -80,7 +80,7 @@ async def test_of_a_video_its_picture_comes_with_the_report(stage: Stage, bot: B
 async def sends_video(stage: Stage, kind: str) -> None:
     dana, filing = await at_the_photos(stage)
     dana.send(VIDEOS[kind](stage.server.world.files))
-    await dana.hear(r"Of your video I keep one picture")
+    await dana.hear(r"I keep your video without sound")
     # A picture without one of the numbers that the photos of these tests have.
     filing.photos.append(None)
     await finishes(stage, dana, filing)

@@ -12,11 +12,12 @@ from typing import Any
 
 import vodozemac
 from matrix_evidence import posted_photos
-from nio import RoomEncryptedImage  # type: ignore[import-untyped]
+from nio import RoomEncryptedImage, RoomEncryptedVideo  # type: ignore[import-untyped]
 from nio.crypto.attachments import decrypt_attachment  # type: ignore[import-untyped]
 from people.sealed_voter import SealedVoter
 from PIL import Image
 from sealed_chats import Chats, place
+from test_bad_input import CLIP
 
 Json = dict[str, Any]
 
@@ -96,6 +97,53 @@ async def test_a_picture_goes_out_sealed(chats: Chats) -> None:  # E2, E52
     opened = decrypt_attachment(lying, picture.key["k"], picture.hashes["sha256"], picture.iv)
     assert opened.startswith(b"\x89PNG")
     await chats.check()
+
+
+async def test_a_video_comes_in_and_goes_out_sealed_with_its_still(chats: Chats) -> None:  # E51, E52
+    stage, dana = chats.stage, await chats.voter()
+    answer, keys = await dana.client.upload(
+        io.BytesIO(CLIP), content_type="video/mp4", filename="line.mp4", encrypt=True, filesize=len(CLIP)
+    )
+    file = keys | {"url": answer.content_uri, "mimetype": "video/mp4"}
+    await dana.send({"msgtype": "m.video", "body": "line.mp4", "info": {"mimetype": "video/mp4"}, "file": file})
+    await dana.hear("without sound")
+    code = await report(dana, "The line at Lincoln School goes around the block, nothing moves.")
+    await stage.omar.card(code)
+    kept = [path.read_bytes() for path in (stage.data / "photos").rglob("*.mp4")]
+    assert len(kept) == 1 and kept[0] != CLIP
+    # Two look at it in their own chats, in which they did not write before they asked.
+    for number in range(2):
+        alone = await stage.moderator()
+        await alone.open_dm()
+        await alone.say(f"!video {code}")
+        seen = await alone.chat.pulse.until(lambda alone=alone: videos_in(alone.chat) or None, 20)
+        assert seen and seen[0]["info"]["mimetype"] == "video/mp4"
+        await alone.say(f"!video {code} public")
+        await alone.hear("second moderator" if number == 0 else "becomes public")
+    await stage.omar.decide(code)
+    await dana.hear("public now")
+    ines = await chats.voter(first="!feed")
+    await ines.say("skip")
+    await ines.say("!feed")
+    await ines.hear("block")
+    await ines.say("1")
+    await ines.hear("Kind")
+    await ines.say("photos")
+    await ines.until(lambda: any(isinstance(event, RoomEncryptedVideo) for event in ines.everything), 20)
+    video = next(event for event in ines.everything if isinstance(event, RoomEncryptedVideo))
+    lying = (await ines.client.download(video.url)).body
+    assert decrypt_attachment(lying, video.key["k"], video.hashes["sha256"], video.iv) == kept[0] != lying
+    info = video.source["content"]["info"]
+    still = info["thumbnail_file"]
+    hidden = (await ines.client.download(still["url"])).body
+    opened = decrypt_attachment(hidden, still["key"]["k"], still["hashes"]["sha256"], still["iv"])
+    assert opened.startswith(b"\xff\xd8") and "thumbnail_url" not in info
+    await chats.check()
+
+
+def videos_in(room: Any) -> list[Json]:
+    said = [line.message.get("content", {}) for line in room.from_bot("new")]
+    return [content for content in said if content.get("msgtype") == "m.video"]
 
 
 async def test_words_from_before_the_bot_came_in_are_answered(chats: Chats) -> None:  # E1

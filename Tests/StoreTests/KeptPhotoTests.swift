@@ -135,11 +135,11 @@ extension Store {
         try hear(.dana("photo", .sentPhoto(source: source, album: nil, caption: nil)))
     }
 
-    fileprivate func photoIDs() throws(StoreError) -> [PhotoID] {
+    func photoIDs() throws(StoreError) -> [PhotoID] {
         try database.rows("SELECT id FROM photos ORDER BY at, id") { PhotoID(rawValue: $0.text(0)) }
     }
 
-    fileprivate func dropWithFiles(_ id: PhotoID) throws(StoreError) {
+    func dropWithFiles(_ id: PhotoID) throws(StoreError) {
         for path in try transaction({ () throws(StoreError) in try drop(id) }) { PhotoFiles.remove(path) }
     }
 }

@@ -46,9 +46,12 @@ import Testing
         let store = try bench.open()
         try await store.execute(
             """
-            DROP TABLE photo_objects; PRAGMA user_version = \(Migrations.count - 1)
+            DROP INDEX photos_video; ALTER TABLE photos DROP COLUMN video;
+            ALTER TABLE photos DROP COLUMN video_width; ALTER TABLE photos DROP COLUMN video_height;
+            ALTER TABLE photos DROP COLUMN video_length; ALTER TABLE photos DROP COLUMN video_bytes;
+            PRAGMA user_version = \(Migrations.count - 1)
             """)
-        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["photo objects"])
+        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["videos"])
         try await store.execute("PRAGMA user_version = 99")
         let refusal = #expect(throws: StoreError.self) { try MigrationTrial(of: bench.directory.path) }
         #expect(refusal == .newer(found: 99, known: Migrations.count))

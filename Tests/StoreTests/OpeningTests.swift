@@ -50,6 +50,9 @@ struct OpeningTests {
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute; DROP TABLE house_alarms;
                 DROP TABLE adapter_rows; DROP TABLE photo_files; DROP TABLE photo_objects;
+                DROP INDEX photos_video; ALTER TABLE photos DROP COLUMN video;
+                ALTER TABLE photos DROP COLUMN video_width; ALTER TABLE photos DROP COLUMN video_height;
+                ALTER TABLE photos DROP COLUMN video_length; ALTER TABLE photos DROP COLUMN video_bytes;
                 DROP TABLE feed; DROP TABLE marks; DROP TABLE keepsakes; DROP INDEX reports_parent;
                 DROP INDEX audit_report; ALTER TABLE reports DROP COLUMN parent;
                 ALTER TABLE postings DROP COLUMN at; UPDATE reports SET public_at = sent_at;

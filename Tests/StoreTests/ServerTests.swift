@@ -166,7 +166,13 @@ import Testing
         _ = try bench.open()
         // The newest tables, as a house of the format before would get it.
         try stranger().execute(
-            "DROP TABLE photo_files; DROP TABLE photo_objects; UPDATE house_format SET version = \(Migrations.count - 2)"
+            """
+            DROP TABLE photo_files; DROP TABLE photo_objects;
+            DROP INDEX photos_video; ALTER TABLE photos DROP COLUMN video;
+            ALTER TABLE photos DROP COLUMN video_width; ALTER TABLE photos DROP COLUMN video_height;
+            ALTER TABLE photos DROP COLUMN video_length; ALTER TABLE photos DROP COLUMN video_bytes;
+            UPDATE house_format SET version = \(Migrations.count - 3)
+            """
         )
         let store = try bench.open()
         #expect(try await store.number("SELECT version FROM house_format") == Migrations.count)

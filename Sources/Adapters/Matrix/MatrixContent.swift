@@ -35,6 +35,26 @@ struct MatrixContent: Equatable, Sendable {
         ]
     }
 
+    /// A video with its still, and a caption if there is one.
+    init(
+        video: VideoFile, at address: String, name: String, still: PhotoFile, thumbnail: String,
+        stillBytes: Int, caption: String?
+    ) {
+        fields = [
+            "msgtype": "m.video", "body": .text(caption ?? name), "filename": .text(name),
+            "url": .text(address), "m.mentions": [:],
+            "info": [
+                "w": .number(Int64(video.width)), "h": .number(Int64(video.height)),
+                "mimetype": .text(video.mediaType), "size": .number(Int64(video.bytes)),
+                "duration": .number(Int64(video.milliseconds)), "thumbnail_url": .text(thumbnail),
+                "thumbnail_info": [
+                    "w": .number(Int64(still.width)), "h": .number(Int64(still.height)),
+                    "mimetype": "image/jpeg", "size": .number(Int64(stillBytes)),
+                ],
+            ],
+        ]
+    }
+
     /// A drawn picture; whoever does not see it reads the same in words (Q49).
     init(picture file: PictureFile, at address: String) {
         fields = [

@@ -76,17 +76,35 @@ struct MatrixPoster: Sendable {
         guard let photos = await PhotoReader.read(files) else { throw .never(.fileGone) }
         var posted: [MessageID] = []
         for (index, (file, bytes)) in zip(files, photos).enumerated() {
-            if let most = desk.memory.mostBytes, bytes.count > most { throw .never(.tooLarge) }
-            let name = "photo\(index + 1).jpg"
-            let address = try await upload(bytes, name: name, as: attempt.transaction.id("u\(index)"))
-            let content = MatrixContent(
-                photo: file, at: address, name: name, bytes: bytes.count,
-                caption: Self.caption(caption, index + 1, of: files.count))
+            let content = try await content(
+                of: file, bytes, at: index, caption: Self.caption(caption, index + 1, of: files.count))
             posted.append(
                 try await attempt.send(
                     placed(content, replyTo: replyTo), as: attempt.transaction.id("p\(index)")))
         }
         return attempt.receipt(for: posted)
+    }
+
+    /// A photo, or the video whose still it is.
+    private func content(
+        of file: PhotoFile, _ bytes: Data, at index: Int, caption: String?
+    ) async throws(DeliveryError) -> MatrixContent {
+        if let most = desk.memory.mostBytes, max(bytes.count, file.video?.bytes ?? 0) > most {
+            throw .never(.tooLarge)
+        }
+        let name = "photo\(index + 1).jpg"
+        let address = try await upload(bytes, name: name, as: attempt.transaction.id("u\(index)"))
+        guard let video = file.video else {
+            return MatrixContent(
+                photo: file, at: address, name: name, bytes: bytes.count, caption: caption)
+        }
+        guard let film = await PhotoReader.read(video) else { throw .never(.fileGone) }
+        let title = "video.\(video.isMP4 ? "mp4" : "webm")"
+        let place = try await upload(
+            film, name: title, type: video.mediaType, as: attempt.transaction.id("v\(index)"))
+        return MatrixContent(
+            video: video, at: place, name: title, still: file, thumbnail: address, stillBytes: bytes.count,
+            caption: caption)
     }
 
     /// Every photo says in words what it is; the first alone has no number, so that the caption reads as it is.

@@ -10,6 +10,7 @@ struct TelegramPost: Equatable, Sendable {
         case photos([TelegramCall.Upload], captions: [TelegramText.Part])
         case file(TelegramCall.Upload, caption: TelegramText.Part?)
         case picture(TelegramPicture)
+        case video(TelegramVideo, caption: TelegramText.Part?)
         case invoice(InvoiceSheet, token: String)
     }
 
@@ -35,6 +36,8 @@ struct TelegramPost: Equatable, Sendable {
                 : album(photos, captions, manner)
         case .file(let file, let caption): single([file], caption, isDocument: true, manner)
         case .picture(let picture): picture.posting(manner) { writeEnvelope(manner, to: &$0) }
+        case .video(let video, let caption):
+            video.posting(caption, manner) { writeEnvelope(manner, to: &$0) }
         case .invoice(let sheet, let token): invoice(sheet, token, manner)
         }
     }

@@ -44,7 +44,9 @@ struct TelegramPoster: Sendable {
     func post(
         _ files: [PhotoFile], caption: String, replyTo: MessageID?
     ) async throws(DeliveryError) -> Receipt {
-        guard let uploads = await TelegramPhotoReader.read(files) else { throw .never(.fileGone) }
+        guard let uploads = await TelegramPhotoReader.read(files.filter { $0.video == nil }),
+            let videos = await TelegramVideo.read(files)
+        else { throw .never(.fileGone) }
         let text = TelegramText(text: caption)
         let short = text.onePart(limit: TelegramText.longestCaption)
         var posts = stride(from: 0, to: uploads.count, by: 10).map { start in
@@ -52,6 +54,11 @@ struct TelegramPoster: Sendable {
                 content: .photos(
                     Array(uploads[start...].prefix(10)),
                     captions: start == 0 ? [short].compactMap(\.self) : []),
+                replyTo: replyTo.flatMap { Int64($0.rawValue) })
+        }
+        posts += videos.enumerated().map { index, video in
+            TelegramPost(
+                content: .video(video, caption: posts.isEmpty && index == 0 ? short : nil),
                 replyTo: replyTo.flatMap { Int64($0.rawValue) })
         }
         if text.parts(limit: TelegramText.longestCaption).count > 1 {

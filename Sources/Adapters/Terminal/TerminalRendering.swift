@@ -80,8 +80,14 @@ public struct TerminalRendering: Sendable {
     }
 
     private func photos(_ files: [PhotoFile], _ caption: String) -> [String] {
-        let head = "\(Self.count(files.count, "photo")) (files under …/photos)"
-        let sizes = files.map { "\($0.width) × \($0.height)  \(short($0.path))" }
+        let videos = files.compactMap(\.video)
+        let counts = [(files.count - videos.count, "photo"), (videos.count, "video")].filter { $0.0 > 0 }
+        let told = counts.map { Self.count($0.0, $0.1) }.joined(separator: " and ")
+        let head = "\(told) (files under …/photos)"
+        let sizes = files.map { file in
+            file.video.map { "\($0.width) × \($0.height)  \(short($0.path))" }
+                ?? "\(file.width) × \(file.height)  \(short(file.path))"
+        }
         return wrapped(TerminalText(caption).line, indent: 2) + ["  \(head)"] + sizes.map { "    \($0)" }
     }
 
@@ -101,10 +107,10 @@ public struct TerminalRendering: Sendable {
         let inside =
             path.hasPrefix(dataDirectory + "/") ? String(path.dropFirst(dataDirectory.count + 1)) : path
         let parts = TerminalText(inside).line.split(separator: "/")
-        guard let name = parts.last, name.hasSuffix(".jpg"), name.count > 24 else {
+        guard let name = parts.last, name.count > 24, let dot = name.lastIndex(of: ".") else {
             return parts.joined(separator: "/")
         }
-        return (parts.dropLast() + ["\(name.prefix(12))*.jpg"]).joined(separator: "/")
+        return (parts.dropLast() + ["\(name.prefix(12))*\(name[dot...])"]).joined(separator: "/")
     }
 
     private func wrapped(_ text: String, indent: Int) -> [String] {

@@ -48,6 +48,9 @@ typedef struct cvid_reader cvid_reader;
 // CVID_DONE.
 cvid_verdict cvid_open(
     const uint8_t *bytes, size_t count, int is_webm, cvid_reader **reader, cvid_stream *stream);
+// The bytes are a file as the system maps it: what was read of it need not stay in memory, and is there again when it is
+// asked for.
+void cvid_let_go(cvid_reader *reader);
 cvid_verdict cvid_next(cvid_reader *reader, cvid_packet *packet);
 void cvid_close(cvid_reader *reader);
 

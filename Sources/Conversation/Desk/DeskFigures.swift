@@ -123,11 +123,12 @@ extension Deed {
         switch self {
         case .taken, .approved, .backed, .rejected, .asked, .held, .remarked, .banned, .verified, .grouped,
             .masked,
-            .photosShown, .photoBacked, .cut, .tagged, .assigned:
+            .photosShown, .photoBacked, .videoShown, .videoBacked, .cut, .tagged, .assigned:
             true
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .reopened, .answered, .skipped, .unbanned,
             .forgotten, .cleared, .appealed, .banAppealed, .banKept, .unverified, .corrected, .retracted,
-            .restored, .ungrouped, .orphaned, .photoHidden, .unasked, .untagged, .moved, .lookAgreed,
+            .restored, .ungrouped, .orphaned, .photoHidden, .videoHidden, .unasked, .untagged, .moved,
+            .lookAgreed,
             .lookDiffered:
             false
         }
@@ -141,7 +142,8 @@ extension Deed {
         case .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped, .banned, .unbanned,
             .backed,
             .banAppealed, .banKept, .verified, .unverified, .corrected, .restored, .masked, .photosShown,
-            .photoBacked, .photoHidden, .cut, .remarked, .held, .unasked, .tagged, .untagged, .moved,
+            .photoBacked, .photoHidden, .videoShown, .videoBacked, .videoHidden, .cut, .remarked, .held,
+            .unasked, .tagged, .untagged, .moved,
             .assigned, .lookAgreed, .lookDiffered:
             nil
         }

@@ -59,6 +59,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var leads: [AccountID]?
     /// The photo that each of these is shown under a grid.
     public internal(set) var grids: [AccountID: OpenGrid]?
+    /// Videos that somebody looks at in their own chat, the oldest first.
+    public internal(set) var videos: [OpenVideo]?
     /// Rejections that somebody else is to look at, the oldest first.
     public internal(set) var looks: [ReportID]?
     /// When the desk wants to be looked after; nil: nothing is to be done.

@@ -20,8 +20,11 @@ public struct TeamSide: Codable, Equatable, Sendable {
     /// It is urgent, and in nobody's hands.
     public internal(set) var untaken: Untaken?
 
+    /// Who looked at its video.
+    public internal(set) var watched: [AccountID]?
+
     private enum CodingKeys: CodingKey {
-        case notes, outgoing, offered, warned, tags, shown, look, untaken
+        case notes, outgoing, offered, warned, tags, shown, look, untaken, watched
     }
 
     init() {}
@@ -40,6 +43,7 @@ public struct TeamSide: Codable, Equatable, Sendable {
         try container.encodeIfPresent(shown, forKey: .shown)
         try container.encodeIfPresent(untaken, forKey: .untaken)
         try container.encodeIfPresent(look, forKey: .look)
+        try container.encodeIfPresent(watched, forKey: .watched)
     }
 }
 

@@ -6,7 +6,8 @@ enum Reception {
     static func take(_ event: Event, _ visit: inout Visit) {
         closeIdleOverlay(&visit)
         switch event {
-        case .photoKept(let id, let hash, _, _): return PhotoDialog.kept(id, hash: hash, &visit)
+        case .photoKept(let id, let hash, _, _, let video):
+            return PhotoDialog.kept(id, hash: hash, video: video, &visit)
         case .photoRefused(let id, let why): return PhotoDialog.refused(id, why: why, &visit)
         case .woke: return Timers.fire(&visit)
         case .looked(let number, let outcome): return LookDialog.hear(outcome, number: number, &visit)

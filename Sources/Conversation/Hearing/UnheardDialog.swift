@@ -6,9 +6,9 @@ enum UnheardDialog {
     static func hearOrder(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard waits(visit), Intent(plain) == nil, let wish = ReportWish(plain) else { return false }
         switch wish {
-        case .send, .read, .done, .edit: begin(with: nil, &visit)
+        case .send, .read, .done, .edit: begin(&visit)
         case .photo, .nophoto, .wait:
-            begin(with: nil, &visit)
+            begin(&visit)
             if visit.session.draft != nil { visit.say(LastLookWords.photoHere, [.max: "\(Limits.photos)"]) }
         case .cancel, .nameless, .status, .help, .removePhotos, .removeTime: return false
         }
@@ -18,11 +18,25 @@ enum UnheardDialog {
     /// True if the words go on telling what was told before.
     static func goOn(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard waits(visit), visit.session.guess == nil, plain.words.count >= 2,
-            !QuestionReading.isAsked(text, plain), let unheard = visit.session.unheard, isTelling(unheard),
-            !unheard.hasSuffix(text), !plain.hasWord(beginning: ["asked", "pregunt"])
+            !QuestionReading.isAsked(text, plain), !plain.hasWord(beginning: ["asked", "pregunt"]),
+            let unheard = visit.session.unheard, isTelling(unheard), !unheard.hasSuffix(text)
         else { return false }
-        begin(with: text, &visit)
+        TellingDialog.start(text, goingOn: true, &visit)
         return true
+    }
+
+    /// What stands before the first words of a report that begins now, where they go on telling or it was only passed on; nil
+    /// for nothing.
+    static func take(before text: String, goingOn: Bool, _ visit: inout Visit) -> String? {
+        guard let unheard = visit.session.unheard, !unheard.hasSuffix(text),
+            goingOn || HearsayReading(Plain(unheard)) != nil,
+            visit.session.lastSaid?.isFresh(at: visit.now) == true
+        else { return nil }
+        visit.session.unheard = nil
+        if HearsayReading(Plain(unheard)) != nil, KindGuess.kind(of: unheard) == .other {
+            visit.session.draft?.chosenKind = .wrongInformation
+        }
+        return unheard
     }
 
     /// It is about voting, or a trouble, as far as anybody can tell.
@@ -32,11 +46,11 @@ enum UnheardDialog {
             || TextDialog.isAboutVoting(plain) || UnderstoodDialog.tells(text)
     }
 
-    /// A draft of what was told; with the words, where they go on.
-    private static func begin(with text: String?, _ visit: inout Visit) {
+    /// A draft of what was told.
+    private static func begin(_ visit: inout Visit) {
         guard let unheard = visit.session.unheard else { return }
+        TellingDialog.start(unheard, &visit)
         visit.session.unheard = nil
-        TellingDialog.start(text.map { unheard + "\n" + $0 } ?? unheard, &visit)
     }
 
     private static func waits(_ visit: Visit) -> Bool {

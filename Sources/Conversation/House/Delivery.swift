@@ -94,7 +94,7 @@ public enum Order: Codable, Equatable, Sendable {
     case acknowledge(callback: CallbackID, room: RoomID, note: String?, alert: Bool)
     /// Black out these cells of a kept photo, keep that instead, and show the report's photos again.
     case mask(photo: PhotoID, cells: MaskCells, of: ReportID)
-    /// Show a photo of a report under a grid in one room, or take it away there.
+    /// Show a photo of a report under a grid in one room, or its video, or take it away there.
     case grid(GridOrder, of: ReportID, in: RoomID)
     /// Fetch a photo, clean it and keep it.
     case fetch(photo: PhotoID, source: PhotoSource)

@@ -27,7 +27,7 @@ public enum Event: Codable, Equatable, Sendable {
     /// A timer of the session came due.
     case woke
     /// A photo was cleaned and kept; `hash` is the SHA-256 of the clean file in hex.
-    case photoKept(id: PhotoID, hash: String, width: Int, height: Int)
+    case photoKept(id: PhotoID, hash: String, width: Int, height: Int, video: KeptVideo? = nil)
     /// A photo could not be made safe to show, so it is gone.
     case photoRefused(id: PhotoID, why: PhotoTrouble)
     /// A look-up that was asked for under this number came back.

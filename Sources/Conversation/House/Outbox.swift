@@ -104,11 +104,44 @@ public struct PhotoFile: Equatable, Sendable {
     public let grid: MaskBox?
     /// What was drawn, in memory only.
     public let bytes: [UInt8]?
+    /// The video whose still it is, where that is what is shown.
+    public let video: VideoFile?
 
-    public init(path: String, width: Int, height: Int, grid: MaskBox? = nil, bytes: [UInt8]? = nil) {
+    public init(
+        path: String, width: Int, height: Int, grid: MaskBox? = nil, bytes: [UInt8]? = nil,
+        video: VideoFile? = nil
+    ) {
         (self.path, self.width, self.height) = (path, width, height)
-        (self.grid, self.bytes) = (grid, bytes)
+        (self.grid, self.bytes, self.video) = (grid, bytes, video)
     }
+
+    /// The same as what shows this video.
+    public func showing(_ video: VideoFile?) -> PhotoFile {
+        PhotoFile(path: path, width: width, height: height, grid: grid, bytes: bytes, video: video)
+    }
+}
+
+/// A clean video on disk, of its pictures alone.
+public struct VideoFile: Equatable, Sendable {
+    public let path: String
+    /// Pixels across, upright.
+    public let width: Int
+    /// Pixels down.
+    public let height: Int
+    /// How long it is.
+    public let milliseconds: Int
+    /// How large it is.
+    public let bytes: Int
+
+    public init(path: String, width: Int, height: Int, milliseconds: Int, bytes: Int) {
+        (self.path, self.width, self.height) = (path, width, height)
+        (self.milliseconds, self.bytes) = (milliseconds, bytes)
+    }
+
+    /// Everybody shows such a file; of WebM that is not so.
+    public var isMP4: Bool { path.hasSuffix(".mp4") }
+    /// Its media type.
+    public var mediaType: String { isMP4 ? "video/mp4" : "video/webm" }
 }
 
 /// A picture that was drawn.

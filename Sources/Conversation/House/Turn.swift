@@ -90,6 +90,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case orphaned
     /// A photo was chosen for everybody, by the first of two where it shows people; or is for moderators only again.
     case photosShown, photoBacked, photoHidden
+    /// The same of a video, which always takes two.
+    case videoShown, videoBacked, videoHidden
     /// Sentences were left out of what everybody reads, or words masked, or put back.
     case cut
     /// A note to the team; a question on its way, for half a minute; one that was stopped or taken back.

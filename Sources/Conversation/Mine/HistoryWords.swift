@@ -1,7 +1,7 @@
 /// What happened to a report, line by line.
 enum HistoryWords: Wording {
     case line, sent, noted, photo, asked, answered, approved, rejected, reopened, withdrawn, verified,
-        corrected, retracted, orphaned, masked, photosShown
+        corrected, retracted, orphaned, masked, photosShown, videoShown
 
     var text: Text {
         switch self {
@@ -19,6 +19,7 @@ enum HistoryWords: Wording {
         case .corrected: Text(en: "the team added a note", es: "el equipo puso una nota")
         case .retracted: Text(en: "taken back by the team", es: "retirado por el equipo")
         case .photosShown: Text(en: "photos made public", es: "fotos publicadas")
+        case .videoShown: Text(en: "video made public", es: "video publicado")
         case .orphaned:
             Text(
                 en: "closed, because its report is gone",

@@ -43,7 +43,8 @@ struct ReportHistory {
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .taken, .answered, .skipped,
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
             .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
-            .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .cut, .remarked, .held, .unasked,
+            .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .videoShown, .videoBacked,
+            .videoHidden, .cut, .remarked, .held, .unasked,
             .tagged, .untagged, .moved, .assigned, .lookAgreed, .lookDiffered:
             return true
         }
@@ -54,6 +55,6 @@ struct ReportHistory {
         .answered: .answered, .approved: .approved, .rejected: .rejected,
         .reopened: .reopened, .withdrawn: .withdrawn, .verified: .verified,
         .corrected: .corrected, .retracted: .retracted, .restored: .approved,
-        .masked: .masked, .orphaned: .orphaned, .photosShown: .photosShown,
+        .masked: .masked, .orphaned: .orphaned, .photosShown: .photosShown, .videoShown: .videoShown,
     ]
 }

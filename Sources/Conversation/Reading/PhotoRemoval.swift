@@ -21,7 +21,8 @@ enum PhotoRemoval: Equatable {
         let hasNoun = words.contains(where: Self.nouns.contains)
         // Elsewhere "it" may be anything; "the second one" is a photo there, too.
         let isCounted = words.contains { Self.lasts.contains($0) || Self.places[$0] != nil }
-        guard hasNoun || isCounted && words.allSatisfy(Self.known.contains) else {
+        let isThatOne = isEnding && words.count <= 5 && words.contains("one")
+        guard hasNoun || isThatOne || isCounted && words.allSatisfy(Self.known.contains) else {
             return nil
         }
         self = target

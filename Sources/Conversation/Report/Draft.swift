@@ -104,4 +104,6 @@ public struct DraftPhoto: Codable, Equatable, Sendable {
     public internal(set) var hash: String?
     /// It is the picture of a video, of which there is one in a report; nil for a photo.
     public internal(set) var isVideo: Bool?
+    /// What is kept of that.
+    public internal(set) var video: KeptVideo?
 }

@@ -5,6 +5,7 @@ enum LateOrders {
     /// True if the words were one, and nothing else is open. Taking it back is `WithdrawDialog`'s.
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft == nil, LateDialog.isHome(visit.session), Intent(plain) == nil,
+            AdditionReading(plain) == nil,
             let id = LateDialog.report(visit), visit.facts.subject == nil,
             visit.facts.records.openQuestion(to: visit.facts.account) == nil
         else { return false }

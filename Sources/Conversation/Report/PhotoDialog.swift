@@ -42,10 +42,11 @@ enum PhotoDialog {
     }
 
     /// A clean photo was kept: the same picture twice in one draft is kept once.
-    static func kept(_ id: PhotoID, hash: String, _ visit: inout Visit) {
+    static func kept(_ id: PhotoID, hash: String, video: KeptVideo?, _ visit: inout Visit) {
         if let index = visit.session.draft?.photos.firstIndex(where: { $0.id == id }) {
             let isTwice = visit.session.draft?.photos.contains { $0.hash == hash } == true
             visit.session.draft?.photos[index].hash = hash
+            visit.session.draft?.photos[index].video = video
             if isTwice {
                 visit.session.draft?.photos.remove(at: index)
                 visit.change(.drop(id))
@@ -61,13 +62,14 @@ enum PhotoDialog {
         guard !isThere(hash, among: report.photos.filter { $0 != id }, visit) else {
             return dropTwin(id, of: &report, &visit)
         }
+        report.keep(video, beside: id)
         if report.isShown {
             show([id], of: &report, &visit)
             noteTwin(of: &report, &visit)
             visit.change(.turn(report))
         } else {
             Posting.post(&report, isPatient: true, &visit)
-            if report.isPosted || report.queuedAt != nil { visit.change(.turn(report)) }
+            if report.isPosted || report.queuedAt != nil || video != nil { visit.change(.turn(report)) }
         }
     }
 

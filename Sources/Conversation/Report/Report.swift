@@ -52,6 +52,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var gift: GiftPost?
     /// Photos that a moderator chose for everybody, one by one: they are public with the report.
     public internal(set) var chosenPhotos: [PhotoID]?
+    /// One of its photos is the still of this.
+    public internal(set) var video: ReportVideo?
     /// Photos that moderators were shown in their own chats, and the review rooms not yet.
     public internal(set) var privatePhotos: [PhotoID]?
     /// Photos that show people, and that one moderator chose so far.
@@ -309,7 +311,8 @@ extension Report {
         let chosen = (chosenPhotos ?? []).map(\.rawValue).map { "\($0)" }
         let covered = (masks ?? []).map { "\($0.photo.rawValue) \($0.cells)" }
         let cut = publicCut.map { ["\($0.sentences)"] + $0.hidden } ?? []
-        let all = [text, place.words] + notes + [""] + chosen + covered + cut
+        let film = publicVideo.map { ["video \($0.still.rawValue)"] } ?? []
+        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film
         return UInt32(truncatingIfNeeded: Trace.hash(all.joined(separator: "\n")))
     }
 

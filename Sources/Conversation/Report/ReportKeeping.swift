@@ -71,7 +71,14 @@ enum ReportKeeping {
             messages: draft.pieces.compactMap(\.message), notes: Array(parts.dropFirst()),
             questions: [], state: .waiting, face: .actions, shownPhotos: [], lostPhotos: 0,
             alarm: draft.standingAlarm?.cause, alertedAt: draft.headsUp?.at, version: 1,
-            isAuthorReachable: true, isPosted: false, additions: additions(of: draft))
+            isAuthorReachable: true, isPosted: false, video: video(of: draft), additions: additions(of: draft)
+        )
+    }
+
+    private static func video(of draft: Draft) -> ReportVideo? {
+        draft.photos.lazy.compactMap { photo in
+            photo.video.map { ReportVideo(still: photo.id, kept: $0) }
+        }.first
     }
 
     /// That of the card which the review rooms have already, unless a release that knew nothing of those gave it away.

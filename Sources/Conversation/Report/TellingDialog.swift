@@ -4,10 +4,12 @@ internal import Understanding
 /// Words that tell of a problem where no report is open: they begin one.
 enum TellingDialog {
     /// The report begins with these words, if one can begin now.
-    static func start(_ text: String, _ visit: inout Visit) {
+    static func start(_ text: String, goingOn: Bool = false, _ visit: inout Visit) {
         ReportDialog.start(&visit, quietly: true)
         guard visit.session.draft?.step == .what, visit.session.draft?.startedAt == visit.now else { return }
-        let told = whole(text, visit)
+        let told = [UnheardDialog.take(before: text, goingOn: goingOn, &visit), whole(text, visit)]
+            .compactMap(\.self)
+            .joined(separator: "\n")
         ReportAnswers.takeFree(told, Plain(told), &visit)
     }
 

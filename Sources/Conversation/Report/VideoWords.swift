@@ -10,8 +10,11 @@ enum VideoWords: Wording {
             Text(en: "I started a report with your video.", es: "Empecé un reporte con su video.")
         case .have:
             Text(
-                en: "Of your video I keep one picture, and no sound. Photos can show more.",
-                es: "De su video guardo una imagen, sin sonido. Con fotos puede mostrar más.")
+                en:
+                    "I keep your video without sound; faces stay as filmed. Others see it only if two people agree.",
+                es:
+                    "Guardo su video sin sonido; las caras quedan. Otros lo ven solo si dos personas lo aprueban."
+            )
         case .another:
             Text(
                 en: "I can use one video in a report, and I have one. Please send photos.",

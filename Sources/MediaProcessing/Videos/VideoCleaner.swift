@@ -19,11 +19,13 @@ public struct VideoCleaner: VideoCleaning {
     public func isPossible() -> Bool { Self.library != nil }
 
     /// The film and its still.
-    func parts(of bytes: Span<UInt8>) throws(VideoRefusal) -> (film: Film, still: CleanPhoto) {
+    func parts(of bytes: Span<UInt8>, isMapped: Bool = false) throws(VideoRefusal)
+        -> (film: Film, still: CleanPhoto)
+    {
         guard !bytes.isEmpty else { throw .empty }
         guard bytes.count <= limits.maxBytes else { throw .tooManyBytes(limit: limits.maxBytes) }
         guard let kind = VideoKind(of: bytes) else { throw .notAVideo }
-        var film = try VideoLibraries.film(in: bytes, kind: kind, limits: limits)
+        var film = try VideoLibraries.film(in: bytes, kind: kind, limits: limits, isMapped: isMapped)
         let picture = try VideoLibraries.still(of: film)
         // What the file says of its size is hearsay.
         (film.width, film.height) = (picture.width, picture.height)

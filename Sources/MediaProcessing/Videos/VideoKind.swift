@@ -21,6 +21,14 @@ public enum VideoKind: Int, Sendable, Equatable, CaseIterable {
         }
     }
 
+    /// What files of the kind end with.
+    public var ending: String {
+        switch self {
+        case .mp4: "mp4"
+        case .webM: "webm"
+        }
+    }
+
     private static let ebml: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]
     private static let docType: [UInt8] = [0x42, 0x82, 0x84] + Array("webm".utf8)
     /// QuickTime of old has no `ftyp`.

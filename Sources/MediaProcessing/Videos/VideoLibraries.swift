@@ -14,14 +14,17 @@ enum VideoLibraries {
 
     static var version: String? { cvid_version().map { String(cString: $0) } }
 
-    /// The film in a file: its stream of pictures, without all that is not of them.
-    static func film(in bytes: Span<UInt8>, kind: VideoKind, limits: VideoLimits) throws(VideoRefusal) -> Film
-    {
+    /// The film in a file: its stream of pictures, without all that is not of them. Of a file as the system maps it no more stays in
+    /// memory than is just read.
+    static func film(
+        in bytes: Span<UInt8>, kind: VideoKind, limits: VideoLimits, isMapped: Bool
+    ) throws(VideoRefusal) -> Film {
         try bytes.withUnsafeBufferPointer { (buffer) throws(VideoRefusal) in
             var reader: OpaquePointer?
             var stream = cvid_stream()
             try check(cvid_open(buffer.baseAddress, buffer.count, kind == .webM ? 1 : 0, &reader, &stream))
             defer { cvid_close(reader) }
+            if isMapped { cvid_let_go(reader) }
             var maker = try FilmMaker(stream, limits: limits, room: buffer.count)
             var packet = cvid_packet()
             while true {

@@ -32,9 +32,11 @@ public enum VideoWorkerLoop {
     }
 
     /// Cleans a video and sends what became of it.
-    static func answer(_ bytes: Span<UInt8>, limits: VideoLimits, on socket: WorkerSocket) {
+    static func answer(
+        _ bytes: Span<UInt8>, limits: VideoLimits, isMapped: Bool = false, on socket: WorkerSocket
+    ) {
         do throws(VideoRefusal) {
-            let (film, still) = try VideoCleaner(limits: limits).parts(of: bytes)
+            let (film, still) = try VideoCleaner(limits: limits).parts(of: bytes, isMapped: isMapped)
             let pieces = film.pieces
             let head = VideoWire(still: still, count: pieces.reduce(0) { $0 + $1.count })
             _ = ([head.bytes, still.jpeg] + pieces).allSatisfy(socket.send)

@@ -57,20 +57,23 @@ public struct VideoFork {
     /// A cleaner that keeps to `limits`.
     public init(limits: VideoLimits = VideoLimits()) { self.limits = limits }
 
-    /// The clean copy of the video file `bytes`, or why there is none. To be called before any thread is started.
-    public func clean(_ bytes: Span<UInt8>) throws(VideoRefusal) -> CleanVideo {
-        let copy = WorkerProcess.fork(patience: VideoWorker.patience) { work(on: bytes, for: $0) }
+    /// The clean copy of the video file `bytes`, or why there is none; `isMapped` where they are a file as the system maps
+    /// it. To be called before any thread is started.
+    public func clean(_ bytes: Span<UInt8>, isMapped: Bool = false) throws(VideoRefusal) -> CleanVideo {
+        let copy = WorkerProcess.fork(patience: VideoWorker.patience) {
+            work(on: bytes, isMapped: isMapped, for: $0)
+        }
         guard let copy else { throw .internalFault }
         return try VideoWorker(process: copy, limits: limits).answer()
     }
 
     /// What the copy does.
-    private func work(on bytes: Span<UInt8>, for socket: WorkerSocket) {
+    private func work(on bytes: Span<UInt8>, isMapped: Bool, for socket: WorkerSocket) {
         guard bytes.withUnsafeBufferPointer({ cimg_fetch($0.baseAddress, $0.count) }) == 1 else {
             _ = socket.send(VideoWire(.internalFault).bytes)
             return
         }
         VideoWorkerLoop.confine()
-        VideoWorkerLoop.answer(bytes, limits: limits, on: socket)
+        VideoWorkerLoop.answer(bytes, limits: limits, isMapped: isMapped, on: socket)
     }
 }

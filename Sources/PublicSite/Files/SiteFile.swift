@@ -4,7 +4,7 @@ public import CivicFacts
 public enum SiteFile: Hashable, Sendable {
     case home(SiteLanguage)
     case report(token: String, SiteLanguage)
-    /// A photo by its name.
+    /// A photo by its name, or a video, whose name has an ending.
     case photo(String)
     /// The newest of a list, or one of its pages.
     case list(PublicList, page: Int?, SiteLanguage)
@@ -37,7 +37,9 @@ public enum SiteFile: Hashable, Sendable {
         switch self {
         case .home(let language): language.folder + "index.html"
         case .report(let token, let language): "\(language.folder)r/\(token.prefix(2))/\(token).html"
-        case .photo(let name): "photos/\(name.prefix(2))/\(name).jpg"
+        case .photo(let name):
+            name.contains(".")
+                ? "videos/\(name.prefix(2))/\(name)" : "photos/\(name.prefix(2))/\(name).jpg"
         case .list(let list, let page, let language):
             language.folder + list.folder + (page.map { "p/\($0).html" } ?? "index.html")
         case .prefixes(let language): language.folder + "zip/index.html"

@@ -67,6 +67,7 @@ extension SiteFile {
         if steps.count == 3, steps[0] == "photos", steps[2].hasSuffix(".jpg") {
             return .photo(String(steps[2].dropLast(4)))
         }
+        if steps.count == 3, steps[0] == "videos" { return .photo(String(steps[2])) }
         guard steps.count == 5, steps[0] == "data", let day = CivilDate(steps[1...3].joined(separator: "-"))
         else { return nil }
         if steps[4] == "manifest.json" { return .manifest(day) }

@@ -46,6 +46,7 @@ struct ReportPage {
     /// In the order in which they were sent; what is on them is not known.
     private func photos(_ version: PublicVersion) -> Markup {
         version.photos.enumerated().reduce(.nothing) { shown, photo in
+            if let video = photo.element.video { return shown + film(video, photo.element) }
             let image = Markup.void(
                 "img",
                 [
@@ -56,6 +57,21 @@ struct ReportPage {
                 ])
             return shown + .element("p", [Attribute("class", "photo")], [image])
         }
+    }
+
+    /// Nothing of it is fetched before somebody plays it, but its still; a line says what it is and how large.
+    private func film(_ video: PublicVideo, _ still: PublicPhoto) -> Markup {
+        let address = SiteFile.photo(video.name).link(from: file)
+        let player = Markup.element(
+            "video",
+            [
+                Attribute("src", address), Attribute("poster", SiteFile.photo(still.name).link(from: file)),
+                Attribute("controls"), Attribute("preload", "none"), Attribute("playsinline"),
+                Attribute("width", "\(video.width)"), Attribute("height", "\(video.height)"),
+                Attribute("aria-label", words.videoAlone),
+            ], [.element("a", [Attribute("href", address)], [.text(words.video)])])
+        return .element("p", [Attribute("class", "photo")], [player])
+            + .element("p", [Attribute("class", "facts")], [.text(words.video(video.told))])
     }
 
     private func notes(_ title: String, _ said: [Words], _ frame: PageFrame) -> Markup {
@@ -125,6 +141,7 @@ struct ReportCard {
         var facts = [SiteTimes(language: frame.language).line(version.hour)]
         if version.isVerified { facts.append(words.verified) }
         if !version.photos.isEmpty { facts.append(words.photos(version.photos.count)) }
+        if version.photos.contains(where: { $0.video != nil }) { facts.append(words.video) }
         if version.reporters > 1 { facts.append(words.reporters(version.reporters)) }
         return facts
     }

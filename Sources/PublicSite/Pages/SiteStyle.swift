@@ -41,7 +41,7 @@ enum SiteStyle {
         input, textarea { width: 100%; font: inherit; padding: .4rem; border: 1px solid var(--line); border-radius: .3rem;
           background: var(--page); color: var(--ink); }
         footer { margin-top: 3rem; border-top: 1px solid var(--line); color: var(--soft); }
-        svg, img { max-width: 100%; height: auto; }
+        svg, img, video { max-width: 100%; height: auto; }
         @media (forced-colors: active) { article, .hotline { border: 1px solid; } }
         @media print { :root { --page: #fff; --ink: #000; --soft: #000; --card: #fff; } nav, .skip, .ways { display: none; }
           .hotline { border: 1px solid; background: none; color: #000; } a { color: #000; } }

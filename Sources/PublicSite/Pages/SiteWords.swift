@@ -89,6 +89,11 @@ struct SiteWords: Sendable {
         pick("Photo \(number) of \(count) with this report", "Foto \(number) de \(count) de este reporte")
     }
     func photos(_ count: Int) -> String { pick("Photos: \(count)", "Fotos: \(count)") }
+    var video: String { pick("Video", "Video") }
+    var videoAlone: String {
+        pick("Video with this report, without sound", "Video de este reporte, sin sonido")
+    }
+    func video(_ told: String) -> String { "\(videoAlone): \(told)" }
     var corrections: String { pick("Corrections by the team", "Correcciones del equipo") }
     var comments: String { pick("What others said", "Lo que otros dijeron") }
     var share: String { pick("Share", "Compartir") }

@@ -57,8 +57,35 @@ public struct PublicPhoto: Equatable, Sendable {
     public let width: Int
     public let height: Int
 
-    public init(name: String, width: Int, height: Int) {
-        (self.name, self.width, self.height) = (name, width, height)
+    /// The video whose still it is, where two moderators chose that.
+    public let video: PublicVideo?
+
+    public init(name: String, width: Int, height: Int, video: PublicVideo? = nil) {
+        (self.name, self.width, self.height, self.video) = (name, width, height, video)
+    }
+
+    /// The same with its video where that has a file already.
+    public func showing(_ files: [String]) -> PublicPhoto {
+        let there = video.flatMap { files.contains($0.name) ? $0 : nil }
+        return PublicPhoto(name: name, width: width, height: height, video: there)
+    }
+
+    /// Names of the files that it has.
+    public var names: [String] { [name] + [video?.name].compactMap(\.self) }
+}
+
+/// A video that two moderators chose for everybody.
+public struct PublicVideo: Equatable, Sendable {
+    /// Its name in addresses, with what files of its kind end with.
+    public let name: String
+    /// In pixels.
+    public let width: Int
+    public let height: Int
+    /// How long and how large it is, in any language.
+    public let told: String
+
+    public init(name: String, width: Int, height: Int, told: String) {
+        (self.name, self.width, self.height, self.told) = (name, width, height, told)
     }
 }
 

@@ -113,13 +113,13 @@ extension ConverseOutput {
             take(message, isCard: true, isChange: true, report: report)
         case .postPhotos(let files, let caption, _):
             self.init(.photos)
-            if files.contains(where: { $0.grid != nil }) {
+            if files.contains(where: { $0.grid != nil || $0.video != nil }) {
                 (text, message) = (caption, posted.first.flatMap { Int($0.rawValue) })
             } else {
                 self.report = Int(caption.filter(\.isNumber))
             }
             count = files.count
-            self.files = files.map(\.path)
+            self.files = files.map { $0.video?.path ?? $0.path }
         case .postFile(let file, let caption):
             self.init(.file)
             message = posted.first.flatMap { Int($0.rawValue) }

@@ -66,6 +66,8 @@ package struct Counterexample {
             ["Bot to Omar: \(photos.count) photos of report \(report)"]
         case .grid(.show(_, _, let caption), _, _): ["Bot in review room: \(caption)"]
         case .grid(.hide, let report, _): ["# The photo of report \(report) under a grid goes."]
+        case .grid(.video(_, let caption), _, _): ["Bot to Omar: \(caption)"]
+        case .grid(.hideVideo, let report, _): ["# The video of report \(report) goes."]
         case .unserve(let report, _, _): ["# Report \(report) goes from a moderator's chat."]
         case .vacate: ["# All reports go from a moderator's chat."]
         case .showPhotos(let report, let photos):

@@ -75,6 +75,11 @@ struct OtherInputs {
         return [
             echo("a photo is kept", .photoKept(id: photo, hash: photo.rawValue, width: 1, height: 1)),
             echo("the same photo is kept", .photoKept(id: photo, hash: "same", width: 1, height: 1)),
+            echo(
+                "a video is kept",
+                .photoKept(
+                    id: photo, hash: photo.rawValue, width: 1, height: 1,
+                    video: KeptVideo(milliseconds: 12_000, bytes: 3_400_000))),
             echo("a photo is refused", .photoRefused(id: photo, why: .broken)),
             echo("a video is refused", .photoRefused(id: photo, why: .videoTooLong)),
         ]

@@ -71,7 +71,7 @@ extension World {
             // Five seconds a message: nobody is too fast.
             world.now = world.now + .seconds(5)
             world.catchUp()
-            if case .photoKept(let id, let hash, _, _) = event, world.ledger.isWanted(id) {
+            if case .photoKept(let id, let hash, _, _, _) = event, world.ledger.isWanted(id) {
                 world.ledger.bind(id, hash: hash)
             }
             world.fetching.removeAll { $0 == event.photo }
@@ -90,7 +90,7 @@ extension Event {
     /// The photo that an echo is about.
     var photo: PhotoID? {
         switch self {
-        case .photoKept(let id, _, _, _), .photoRefused(let id, _): id
+        case .photoKept(let id, _, _, _, _), .photoRefused(let id, _): id
         case .said, .commanded, .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
             .reacted, .sentUnsupported, .becameReachable, .woke, .looked, .payment, .vouched:
             nil

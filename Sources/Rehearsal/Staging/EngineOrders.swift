@@ -75,6 +75,17 @@ extension EngineStage {
                 .map(\.message)
             traces[room]?.removeAll { shown.contains($0.message) }
             if !shown.isEmpty { _ = try show(.remove(shown, line: Message.photoStood(id)), next) }
+        case .grid(.video(let still, let caption), let id, let room):
+            guard ledger.desk.hasVideo(of: id, in: room, at: now) else { return }
+            let shown = try show(.postPhotos([Self.video(still)], caption: caption, replyTo: nil), next)
+            videos += shown
+            trace([id], shown, in: room)
+        case .grid(.hideVideo, let id, let room):
+            guard !ledger.desk.hasVideo(of: id, in: room, at: now) else { return }
+            let shown = (traces[room] ?? []).filter { $0.report == id && videos.contains($0.message) }
+                .map(\.message)
+            traces[room]?.removeAll { shown.contains($0.message) }
+            if !shown.isEmpty { _ = try show(.remove(shown, line: Message.photoStood(id)), next) }
         case .unserve(let id, let line, let room): try unserve([id], line, in: room, next)
         case .vacate(let room, let line):
             let reports = Set((cards[room] ?? [:]).keys).union((traces[room] ?? []).map(\.report))
@@ -92,8 +103,11 @@ extension EngineStage {
             }
             if isLast { cards[next.room]?[.digest] = nil }
         case .sendPhotos(let photos, let id, _):
-            guard ledger.report(id)?.publicAt != nil else { return }
-            let files = photos.map { Conversation.PhotoFile(path: $0.rawValue, width: 1, height: 1) }
+            guard let report = ledger.report(id), report.publicAt != nil else { return }
+            let files = photos.map { photo in
+                photo == report.publicVideo?.still
+                    ? Self.video(photo) : Conversation.PhotoFile(path: photo.rawValue, width: 1, height: 1)
+            }
             trace([id], try show(.postPhotos(files, caption: "", replyTo: nil), next), in: next.room)
         case .showPhotos(let id, let photos):
             guard belongs(id, in: next.room) else { return }
@@ -232,6 +246,11 @@ extension EngineStage {
         }
     }
 
+    private static func video(_ still: PhotoID) -> Conversation.PhotoFile {
+        let video = VideoFile(path: "\(still.rawValue).mp4", width: 1, height: 1, milliseconds: 1, bytes: 1)
+        return Conversation.PhotoFile(path: still.rawValue, width: 1, height: 1, video: video)
+    }
+
     private func fetch(_ photo: PhotoID, _ source: PhotoSource, in room: RoomID?) throws {
         guard ledger.isWanted(photo), let room,
             let sender = world.cast.first(where: { $0.room == room })?.sender
@@ -242,10 +261,12 @@ extension EngineStage {
         do {
             let bytes = [UInt8](data)
             let isVideo = source.isVideo == true
-            let clean = try isVideo ? VideoCleaner().clean(bytes).still : PhotoCleaner().clean(bytes)
+            let video = isVideo ? try VideoCleaner().clean(bytes) : nil
+            let clean = try video?.still ?? PhotoCleaner().clean(bytes)
             ledger.bind(photo, hash: "\(clean.jpeg.hashValue)", look: clean.look.bits)
             event = .photoKept(
-                id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height)
+                id: photo, hash: "\(clean.jpeg.hashValue)", width: clean.width, height: clean.height,
+                video: video.map { KeptVideo(milliseconds: $0.milliseconds, bytes: $0.bytes.count) })
         } catch {
             event = .photoRefused(id: photo, why: Self.trouble(of: error))
         }

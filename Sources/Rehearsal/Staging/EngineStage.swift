@@ -54,6 +54,8 @@ actor EngineStage: Stage {
     var traces: [RoomID: [(report: ReportID, message: MessageID)]] = [:]
     /// Of these, photos under a grid.
     var grids: [MessageID] = []
+    /// Of these, videos.
+    var videos: [MessageID] = []
     /// Messages that said "One moment".
     var moments: [RoomID: MessageID] = [:]
     var entries: Int64 = 0

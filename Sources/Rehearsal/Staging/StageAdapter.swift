@@ -120,7 +120,9 @@ extension StageWorld {
                 return files.map { _ in post([], in: room, report: nil) }
             }
             if !room.isReview {
-                outcomes.append(.said(to: room.id, Shown(text: caption, photos: files.count)))
+                let videos = files.count { $0.video != nil }
+                outcomes.append(
+                    .said(to: room.id, Shown(text: caption, photos: files.count - videos, videos: videos)))
                 return files.map { _ in post([], in: room, report: nil) }
             }
             let report = Int(caption.filter(\.isNumber)) ?? 0

@@ -13,7 +13,7 @@ public final class Bucket: Sendable {
 
     /// How long a whole transfer may take.
     private static let patience = Duration.seconds(60)
-    /// As long as a photo is at most: what does not fit is not ours.
+    /// As long as a photo or video is at most: what does not fit is not ours.
     private static let mostBytes = 32 << 20
 
     /// Nil where the address is none.
@@ -45,9 +45,10 @@ public final class Bucket: Sendable {
         host.hasPrefix("127.") || host.hasPrefix("[::1]") || host.prefix { $0 != ":" } == "localhost"
     }
 
-    /// Puts a photo under its hash; returns once the server has it.
+    /// Puts a photo or video under its hash; returns once the server has it.
     public func put(_ bytes: [UInt8], hash: String) async throws(BucketFault) {
-        let answer = try await ask(.put, key(hash), bytes: bytes)
+        let type = PhotoFiles.mediaType(of: hash)
+        let answer = try await ask(.put, key(hash), bytes: bytes, type: type)
         guard answer.status == 200 else { throw BucketFault(answer) }
     }
 
@@ -57,7 +58,7 @@ public final class Bucket: Sendable {
         if answer.status == 404, BucketFault.isMissingObject(answer) { return nil }
         guard answer.status == 200 else { throw BucketFault(answer) }
         let bytes = Array(answer.body)
-        guard Digest.sha256(bytes) == hash else { throw .changed }
+        guard Digest.sha256(bytes) == PhotoFiles.digest(of: hash) else { throw .changed }
         return bytes
     }
 
@@ -77,9 +78,7 @@ public final class Bucket: Sendable {
         let text = String(decoding: answer.body, as: UTF8.self)
         guard answer.status == 200, text.contains("<ListBucketResult") else { throw BucketFault(answer) }
         return text.matches(of: /<Key>([^<]*)<\/Key>/).compactMap { found in
-            let hash = found.1.dropFirst(prefix.count + 3).dropLast(4)
-            return found.1.hasPrefix(prefix) && key(String(hash)) == found.1 && hash.count == 64
-                ? String(hash) : nil
+            found.1.hasPrefix(prefix) ? PhotoFiles.hash(named: found.1.dropFirst(prefix.count)) : nil
         }
     }
 
@@ -114,10 +113,10 @@ public final class Bucket: Sendable {
 
     private func ask(
         _ method: HTTPMethod, _ name: String?, query: String? = nil, bytes: [UInt8]? = nil,
-        patience: Duration = Bucket.patience
+        type: String = "image/jpeg", patience: Duration = Bucket.patience
     ) async throws(BucketFault) -> HTTPResponse {
         let path = name.map { "/\($0)" } ?? ""
-        let body = bytes.map { HTTPBody.bytes(Data($0), contentType: "image/jpeg") } ?? .none
+        let body = bytes.map { HTTPBody.bytes(Data($0), contentType: type) } ?? .none
         var request = HTTPRequest(
             method, base + path + (query.map { "?\($0)" } ?? ""),
             headers: ["x-amz-content-sha256": Digest.sha256(bytes ?? [])], body: body, deadline: patience)

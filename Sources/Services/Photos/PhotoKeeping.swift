@@ -34,25 +34,30 @@ struct PhotoKeeping: Sendable {
 
     /// The same outcome, once the bucket has what it is about; otherwise the work is done again a little later.
     func keep(_ outcome: Settlement, of work: Work) async -> Settlement {
-        let bytes: [UInt8]
-        switch outcome {
-        case .clean(let clean, _, _, _): bytes = clean
-        case .masked(let masked, _): bytes = masked
-        case .receipt, .failure, .faulted, .refused, .looked, .brought: return outcome
-        }
-        let hash = Digest.sha256(bytes)
         do {
-            switch try await store.announceObject(hash, by: work.entry) {
-            case .kept: return outcome
-            case .busy: return .failure(.later(after: .seconds(2), scope: .room))
-            case .put: break
+            for (hash, bytes) in Self.objects(of: outcome) {
+                switch try await store.announceObject(hash, by: work.entry) {
+                case .kept: continue
+                case .busy: return .failure(.later(after: .seconds(2), scope: .room))
+                case .put: break
+                }
+                guard store.isSafe else { return .failure(.later(after: .seconds(1), scope: .room)) }
+                try await bucket.put(bytes, hash: hash)
+                note(nil)
             }
-            guard store.isSafe else { return .failure(.later(after: .seconds(1), scope: .room)) }
-            try await bucket.put(bytes, hash: hash)
-            note(nil)
             return outcome
         } catch let fault as BucketFault { note(fault) } catch {}
         return .failure(.later(after: .seconds(30), scope: .room))
+    }
+
+    /// What is to be in the bucket before a row names it.
+    private static func objects(of outcome: Settlement) -> [(hash: String, bytes: [UInt8])] {
+        switch outcome {
+        case .clean(let clean, _, _, let origin):
+            [(Digest.sha256(clean), clean)] + (origin.video.map { [($0.name, $0.bytes)] } ?? [])
+        case .masked(let masked, _): [(Digest.sha256(masked), masked)]
+        case .receipt, .failure, .faulted, .refused, .looked, .brought: []
+        }
     }
 
     /// Looks every few seconds until cancelled.

@@ -40,7 +40,7 @@ struct PhotoSanitizer: Sendable {
         do {
             let began = SuspendingClock.now
             let bytes = try await adapter.fetch(source, limit: byteLimit)
-            if isVideo { return await still(of: bytes) }
+            if isVideo { return await film(in: bytes) }
             let settlement = await clean(bytes)
             tally.cleaned(in: SuspendingClock.now - began)
             return settlement
@@ -95,13 +95,18 @@ struct PhotoSanitizer: Sendable {
         }
     }
 
-    /// The picture of a video. The file as it came is in memory only, whatever is kept of photos.
-    private func still(of bytes: [UInt8]) async -> Settlement {
+    /// A video and its picture. The file as it came is in memory only, whatever is kept of photos.
+    private func film(in bytes: [UInt8]) async -> Settlement {
         await withCheckedContinuation { continuation in
             queue.async {
                 do throws(VideoRefusal) {
-                    let still = try videos.clean(bytes).still
-                    let origin = PhotoOrigin(hash: Digest.sha256(bytes), look: still.look.bits)
+                    let video = try videos.clean(bytes)
+                    let still = video.still
+                    let origin = PhotoOrigin(
+                        hash: Digest.sha256(bytes), look: still.look.bits,
+                        video: VideoBeside(
+                            bytes: video.bytes, ending: video.kind.ending, width: video.width,
+                            height: video.height, milliseconds: video.milliseconds))
                     continuation.resume(
                         returning: .clean(
                             bytes: still.jpeg, width: still.width, height: still.height, origin: origin))

@@ -34,13 +34,13 @@ public struct Backup: Sendable {
         return "\(text)\(rest)Z"
     }
 
-    /// A name that a copy may hold: one of the databases, or a photo by its hash.
+    /// A name that a copy may hold: one of the databases, or a photo or video by its hash.
     static func isName(_ name: String) -> Bool {
         name == database || name == civic
-            || name.wholeMatch(of: /photos\/[0-9a-f]{2}\/[0-9a-f]{64}\.jpg/) != nil
+            || name.hasPrefix("photos/") && PhotoFiles.hash(named: name.dropFirst(7)) != nil
     }
 
-    static func photo(_ hash: String) -> String { "photos/\(hash.prefix(2))/\(hash).jpg" }
+    static func photo(_ hash: String) -> String { "photos/\(PhotoFiles.name(of: hash))" }
 
     /// Takes away all but the newest copies.
     func keep(_ count: Int) {

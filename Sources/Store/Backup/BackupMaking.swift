@@ -86,14 +86,16 @@ extension Backup {
         try makeFolder("\(folder)/photos/\(hash.prefix(2))")
         // Files by their hash never change, so what an earlier copy has is this copy's as well.
         if let earlier, link("\(earlier)/\(name)", target) == 0 {
-            return BackupManifest.File(name: name, bytes: try size(of: target), sha256: hash)
+            return BackupManifest.File(
+                name: name, bytes: try size(of: target), sha256: PhotoFiles.digest(of: hash))
         }
         guard let bytes = FileManager.default.contents(atPath: "\(data)/\(name)").map(Array.init) else {
             return nil
         }
-        guard Digest.sha256(bytes) == hash else { throw .badPhoto(name: name) }
+        let digest = PhotoFiles.digest(of: hash)
+        guard Digest.sha256(bytes) == digest else { throw .badPhoto(name: name) }
         try write(bytes, to: target)
-        return BackupManifest.File(name: name, bytes: bytes.count, sha256: hash)
+        return BackupManifest.File(name: name, bytes: bytes.count, sha256: digest)
     }
 
     private static func file(_ name: String, in folder: String) throws(BackupError) -> BackupManifest.File {
@@ -114,8 +116,18 @@ extension Backup {
 
     private static func photos(in database: Database) throws(BackupError) -> [String] {
         do {
-            let sql = "SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL ORDER BY hash"
-            return try database.rows(sql) { $0.text(0) }
+            let hashes = try database.rows("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL") {
+                $0.text(0)
+            }
+            let isNew = try database.first("SELECT 1 FROM pragma_table_info('photos') WHERE name = 'video'") {
+                _ in true
+            }
+            // An older format, before its migration, knows no videos.
+            guard isNew != nil else { return hashes.sorted() }
+            let videos = try database.rows("SELECT DISTINCT video FROM photos WHERE video IS NOT NULL") {
+                $0.text(0)
+            }
+            return (hashes + videos).sorted()
         } catch { throw .store(error) }
     }
 

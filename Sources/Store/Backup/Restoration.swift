@@ -108,7 +108,7 @@ extension Event {
     /// The photo whose fate the house tells.
     fileprivate var photo: PhotoID? {
         switch self {
-        case .photoKept(let id, _, _, _), .photoRefused(let id, _): id
+        case .photoKept(let id, _, _, _, _), .photoRefused(let id, _): id
         case .woke, .looked, .becameReachable, .payment, .said, .commanded, .tapped, .sentPhoto,
             .sentTooLarge,
             .sharedLocation, .edited, .deleted, .reacted, .sentUnsupported, .vouched:

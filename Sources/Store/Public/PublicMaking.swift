@@ -94,6 +94,12 @@ enum PublicTokens {
         String(Digest.sha256("\(salt):photo:\(photo.rawValue):\(hash)").prefix(20))
     }
 
+    /// Of a video; with the ending of its own file.
+    static func video(_ still: PhotoID, name: String, salt: String) -> String {
+        let ending = name.split(separator: ".").last ?? "mp4"
+        return "\(Digest.sha256("\(salt):video:\(still.rawValue):\(name)").prefix(20)).\(ending)"
+    }
+
     static func identity(salt: String) -> String { uuid(of: "\(salt):public") }
 
     private static func uuid(of text: String) -> String {

@@ -116,18 +116,22 @@ public final class PublicReader: SiteSource {
     public func photo(_ name: String) throws(StoreError) -> [UInt8]? {
         let kept = try database.first(
             """
-            SELECT reports.body, photos.id, photos.hash FROM public_photos
+            SELECT reports.body, photos.hash, photos.video FROM public_photos
             JOIN reports ON reports.id = public_photos.report JOIN photos ON photos.id = public_photos.photo
             WHERE name = ? AND photos.hash IS NOT NULL
             """, .text(name)
         ) { row throws(StoreError) in
-            (report: try json.decode(Report.self, from: row.blob(0)), photo: row.text(1), hash: row.text(2))
+            (
+                report: try json.decode(Report.self, from: row.blob(0)), hash: row.text(1),
+                video: row.optionalText(2)
+            )
         }
         guard let kept, kept.report.isPublic(at: now) else { return nil }
-        guard try table.photos(of: kept.report, salt: salt).contains(where: { $0.shown.name == name }) else {
+        guard try table.photos(of: kept.report, salt: salt).contains(where: { $0.shown.names.contains(name) })
+        else {
             return nil
         }
-        return photos.bytes(of: kept.hash)
+        return (PhotoFiles.isVideo(name) ? kept.video : kept.hash).flatMap(photos.bytes)
     }
 
     private func around(_ report: Report) throws(StoreError) -> PublicSurroundings {
@@ -142,6 +146,7 @@ public final class PublicReader: SiteSource {
         // Files come before the pages that show them.
         let files = try table.shownPhotos(of: id)
         let photos = try table.photos(of: report, salt: salt).map(\.shown).filter { files.contains($0.name) }
+            .map { $0.showing(files) }
         return PublicSurroundings(comments: comments, reporters: people ?? 1, photos: photos)
     }
 

@@ -109,8 +109,10 @@ private struct PublicStep {
 
     /// Files of photos that are not public any more.
     private var gonePhotos: [String] {
-        shownPhotos.filter { name in !photos.contains { $0.shown.name == name } }
+        shownPhotos.filter { !names.contains($0) }
     }
+
+    private var names: [String] { photos.flatMap(\.shown.names) }
 
     private var isShown: Bool { entry.map { $0.taken == nil } ?? false }
     private var retraction: (at: Moment, reason: RejectReason)? {
@@ -133,7 +135,7 @@ private struct PublicStep {
         guard let entry = try table.entry(of: report) else { return }
         try table.note(correctedAt: stored?.correctedAt, of: entry)
         try table.show(photos, of: report)
-        let shown = photos.map { SiteFile.photo($0.shown.name) }
+        let shown = names.map { SiteFile.photo($0) }
         try table.touch(shown + (try files(of: entry, version, table)), number: number)
     }
 
@@ -141,7 +143,7 @@ private struct PublicStep {
     private func takePhotosAway(_ number: Int64, _ table: PublicTable) throws(StoreError) {
         let gone = gonePhotos.map { SiteFile.photo($0) }
         try table.hidePhotos(gonePhotos)
-        if photos.contains(where: { !shownPhotos.contains($0.shown.name) }) {
+        if names.contains(where: { !shownPhotos.contains($0) }) {
             try table.mark(report, at: Moment(milliseconds: 0))
         }
         guard let entry, let version else { return try table.touch(gone, number: number) }

@@ -138,19 +138,30 @@ struct PublicTable {
         var found: [(photo: PhotoID, shown: PublicPhoto)] = []
         for id in report.chosenPhotos ?? [] {
             let shown = try database.first(
-                "SELECT hash, width, height FROM photos WHERE id = ? AND hash IS NOT NULL AND mask = mask_wanted",
-                .text(id.rawValue)
+                """
+                SELECT hash, width, height, video, video_width, video_height FROM photos
+                WHERE id = ? AND hash IS NOT NULL AND mask = mask_wanted
+                """, .text(id.rawValue)
             ) { row in
                 PublicPhoto(
                     name: PublicTokens.photo(id, hash: row.text(0), salt: salt), width: Int(row.int(1)),
-                    height: Int(row.int(2)))
+                    height: Int(row.int(2)), video: Self.video(of: id, in: report, row, salt: salt))
             }
             if let shown { found.append((id, shown)) }
         }
         return found
     }
 
-    /// Names of the files that a report's photos have on the site.
+    private static func video(of id: PhotoID, in report: Report, _ row: Row, salt: String) -> PublicVideo? {
+        guard let video = report.publicVideo, video.still == id, let name = row.optionalText(3) else {
+            return nil
+        }
+        return PublicVideo(
+            name: PublicTokens.video(id, name: name, salt: salt), width: Int(row.int(4)),
+            height: Int(row.int(5)), told: video.kept.told)
+    }
+
+    /// Names of the files that a report's photos and its video have on the site.
     func shownPhotos(of report: ReportID) throws(StoreError) -> [String] {
         try database.rows(
             "SELECT name FROM public_photos WHERE report = ? ORDER BY name", .int(report.rawValue)
@@ -159,9 +170,11 @@ struct PublicTable {
 
     func show(_ photos: [(photo: PhotoID, shown: PublicPhoto)], of report: ReportID) throws(StoreError) {
         for (photo, shown) in photos {
-            try database.run(
-                "INSERT INTO public_photos VALUES (?, ?, ?) ON CONFLICT DO NOTHING", .text(shown.name),
-                .int(report.rawValue), .text(photo.rawValue))
+            for name in shown.names {
+                try database.run(
+                    "INSERT INTO public_photos VALUES (?, ?, ?) ON CONFLICT DO NOTHING", .text(name),
+                    .int(report.rawValue), .text(photo.rawValue))
+            }
         }
     }
 

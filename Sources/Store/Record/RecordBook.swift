@@ -19,18 +19,22 @@ struct RecordBook {
             let count = try count(for: report.id)
             let photos = try pictures(of: report).count
             let row = RecordRow.row(
-                of: report, count: count, middle: middle, photos: photos, at: at)
+                of: report, count: count, middle: middle, photos: photos, video: try video(of: report), at: at
+            )
             if let row { rows.append(row) }
         }
         return rows
     }
 
-    /// The clean photos of all reports in the record, each with the name that its row gives it.
+    /// The clean photos and videos of all reports in the record, each with the name that its row gives it.
     func namedPictures() throws(StoreError) -> [(name: String, path: String)] {
         var named: [(name: String, path: String)] = []
         for report in try reports(limit: .max) where !report.isWithdrawn {
             for (index, file) in try pictures(of: report).enumerated() {
                 named.append((RecordRow.photoName(index, of: report.id), file.path))
+            }
+            if let video = try video(of: report) {
+                named.append((RecordRow.videoName(video, of: report.id), video.path))
             }
         }
         return named
@@ -60,6 +64,11 @@ struct RecordBook {
             if let file = try photos.file(of: id) { files.append(file) }
         }
         return files
+    }
+
+    private func video(of report: Report) throws(StoreError) -> VideoFile? {
+        guard let still = report.video?.still, report.photos.contains(still) else { return nil }
+        return try photos.videoFile(of: still)
     }
 
     /// The whole record as one file's bytes.

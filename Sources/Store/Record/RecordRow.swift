@@ -30,10 +30,13 @@ struct RecordRow: Encodable, Equatable {
     let comments: Int
     /// Names of clean photos, as they are exported.
     let photos: [String]
+    /// The name of the clean video, likewise; nil without one.
+    let video: String?
 
     /// Nil for a withdrawn report.
     static func row(
-        of report: Report, count: FeedCount, middle: CoarsePlace?, photos: Int, at now: Moment
+        of report: Report, count: FeedCount, middle: CoarsePlace?, photos: Int, video: VideoFile? = nil,
+        at now: Moment
     ) -> RecordRow? {
         guard let standing = Standing(report) else { return nil }
         let happening = happening(report.time)
@@ -45,10 +48,15 @@ struct RecordRow: Encodable, Equatable {
             latitude: middle?.latitude, longitude: middle?.longitude, happened: happening.at,
             happenedIs: happening.how, sent: report.sentAt.iso8601, decided: standing.decidedAt?.iso8601,
             published: publicAt, verified: report.isMarkedVerified, likes: count.likes,
-            comments: count.comments, photos: (0..<photos).map { photoName($0, of: report.id) })
+            comments: count.comments, photos: (0..<photos).map { photoName($0, of: report.id) },
+            video: video.map { videoName($0, of: report.id) })
     }
 
     static func photoName(_ index: Int, of report: ReportID) -> String { "photos/\(report)-\(index + 1).jpg" }
+
+    static func videoName(_ video: VideoFile, of report: ReportID) -> String {
+        "photos/\(report)-video.\(video.isMP4 ? "mp4" : "webm")"
+    }
 
     private static func happening(_ told: ToldTime?) -> (at: String?, how: String?) {
         switch told {

@@ -15,6 +15,7 @@ struct RecordTable {
         ("decided", { $0.decided }),
         ("published", { $0.published }), ("verified", { "\($0.verified)" }), ("likes", { "\($0.likes)" }),
         ("comments", { "\($0.comments)" }), ("photos", { $0.photos.joined(separator: " ") }),
+        ("video", { $0.video }),
     ]
 
     let rows: [RecordRow]

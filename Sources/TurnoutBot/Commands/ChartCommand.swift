@@ -53,7 +53,7 @@ struct ChartCommand {
     private func figure() throws -> Figure {
         let spoken = language.flatMap { Language(rawValue: $0.rawValue) } ?? .english
         if let contest = Sketch(contest: paths[0], in: spoken) { return try Figure(contest) }
-        let bytes = try CopiedFile(path: paths[0]).map(atMost: Self.mostBytes) { span in
+        let bytes = try CopiedFile(path: paths[0]).map(atMost: Self.mostBytes) { span, _ in
             span.indices.map { span[$0] }
         }
         return try Figure(json: bytes)

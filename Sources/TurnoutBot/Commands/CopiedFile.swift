@@ -17,10 +17,10 @@ struct CopiedFile {
     }
 
     /// Hands over the file's bytes, not yet read: only a process that may break should look at them, since a disk that
-    /// fails, or a file that is cut meanwhile, ends whoever does. Usage trouble when there is no such file, or it is
+    /// fails, or a file that is cut meanwhile, ends whoever does. `isMapped` where what is let go of is read again. Usage trouble when there is no such file, or it is
     /// something else than a file.
     func map<Result>(
-        atMost limit: Int, _ use: (Span<UInt8>) throws(CopyTrouble) -> Result
+        atMost limit: Int, _ use: (Span<UInt8>, _ isMapped: Bool) throws(CopyTrouble) -> Result
     ) throws(CopyTrouble) -> Result {
         // Not blocking: opening a pipe nobody writes to would wait for ever.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -37,19 +37,22 @@ struct CopiedFile {
         let size = Int(status.st_size)
         guard size > 0 else { throw .empty }
         guard size <= limit else { throw .tooManyBytes(limit: limit) }
-        guard let room = Self.room(of: descriptor, size) else { throw .cannotRead }
+        guard let (room, isMapped) = Self.room(of: descriptor, size) else { throw .cannotRead }
         defer { munmap(room, size) }
         return try use(
-            UnsafeBufferPointer(start: room.assumingMemoryBound(to: UInt8.self), count: size).span)
+            UnsafeBufferPointer(start: room.assumingMemoryBound(to: UInt8.self), count: size).span, isMapped)
     }
 
     /// The file where it lies in the system's memory: copying it would be a twentieth of the work on a photo. A copy where the
     /// file system knows no other way.
-    private static func room(of descriptor: Int32, _ size: Int) -> UnsafeMutableRawPointer? {
-        if let mapped = pages(size, PROT_READ, MAP_PRIVATE, descriptor) { return mapped }
+    private static func room(of descriptor: Int32, _ size: Int) -> (UnsafeMutableRawPointer, isMapped: Bool)?
+    {
+        if let mapped = pages(size, PROT_READ, MAP_PRIVATE, descriptor) { return (mapped, true) }
         let rights = PROT_READ | PROT_WRITE
         guard let copy = pages(size, rights, MAP_PRIVATE | MAP_ANONYMOUS, -1) else { return nil }
-        if fill(UnsafeMutableRawBufferPointer(start: copy, count: size), from: descriptor) { return copy }
+        if fill(UnsafeMutableRawBufferPointer(start: copy, count: size), from: descriptor) {
+            return (copy, false)
+        }
         munmap(copy, size)
         return nil
     }

@@ -66,6 +66,12 @@ struct ExportCommand: Sendable {
             if files.fileExists(atPath: target) { try files.removeItem(atPath: target) }
             try files.copyItem(atPath: photo.path, toPath: target)
         }
-        StandardStream.errors.say("\(photos.count) photos are in ./\(Self.folder)/photos")
+        StandardStream.errors.say(Self.told(photos.map(\.name)))
+    }
+    private static func told(_ names: [String]) -> String {
+        let photos = names.count { $0.hasSuffix(".jpg") }
+        let videos = names.count - photos
+        let more = videos == 0 ? "" : videos == 1 ? " and 1 video" : " and \(videos) videos"
+        return "\(photos) photos\(more) are in ./\(folder)/photos"
     }
 }

@@ -13,7 +13,7 @@ struct PhotoCommand {
             let order = try PhotoOrder(arguments)
             let limits = order.limits
             let photo = try CopiedFile(path: order.paths.input).map(atMost: limits.maxBytes) {
-                (bytes) throws(CopyTrouble) in try clean(bytes, within: limits)
+                (bytes, _) throws(CopyTrouble) in try clean(bytes, within: limits)
             }
             try CopiedFile(path: order.paths.output).replace(with: photo.jpeg)
         }

@@ -18,16 +18,19 @@ struct VideoCommand {
             }
             let limits = VideoLimits()
             let video = try CopiedFile(path: paths.input).map(atMost: limits.maxBytes) {
-                (bytes) throws(CopyTrouble) in try clean(bytes, within: limits)
+                (bytes, isMapped) throws(CopyTrouble) in
+                try clean(bytes, isMapped: isMapped, within: limits)
             }
             if let still { try CopiedFile(path: still).replace(with: video.still.jpeg) }
             try CopiedFile(path: paths.output).replace(with: video.bytes)
         }
     }
 
-    private func clean(_ bytes: Span<UInt8>, within limits: VideoLimits) throws(CopyTrouble) -> CleanVideo {
+    private func clean(
+        _ bytes: Span<UInt8>, isMapped: Bool, within limits: VideoLimits
+    ) throws(CopyTrouble) -> CleanVideo {
         do {
-            return try VideoFork(limits: limits).clean(bytes)
+            return try VideoFork(limits: limits).clean(bytes, isMapped: isMapped)
         } catch {
             throw error.trouble
         }

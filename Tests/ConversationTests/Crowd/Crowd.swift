@@ -90,7 +90,7 @@ struct Crowd {
         let isRepeat = !heard.insert(parcel.inbound.key).inserted
         // The store ends what it has seen before; what was written before a deletion and comes after it is new.
         if parcel.epoch != epochs[person, default: 0] { return nil }
-        if case .photoKept(let id, let hash, _, _) = parcel.inbound.event, world.ledger.isWanted(id) {
+        if case .photoKept(let id, let hash, _, _, _) = parcel.inbound.event, world.ledger.isWanted(id) {
             world.ledger.bind(id, hash: hash)
         }
         let input = Input(.words, "", .passes(.zero), line: "")

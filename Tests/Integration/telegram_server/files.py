@@ -16,6 +16,8 @@ from .errors import misuse
 
 PHOTO_LIMIT = 10 * 1024 * 1024
 DOCUMENT_LIMIT = 50 * 1024 * 1024
+VIDEO_LIMIT = 50 * 1024 * 1024
+THUMBNAIL_LIMIT = 200 * 1024
 DOWNLOAD_LIMIT = 20 * 1024 * 1024
 PHOTO_NAMES = (".jpg", ".jpeg", ".gif", ".png", ".tif", ".tiff", ".bmp")
 
@@ -153,6 +155,36 @@ def check_photo(name: str, content: bytes) -> None:
         raise misuse("IMAGE_PROCESS_FAILED") from problem
     if width + height > 10_000 or max(width, height) > 20 * min(width, height):
         raise misuse("PHOTO_INVALID_DIMENSIONS")
+
+
+def check_video(content: bytes, told: dict[str, Any]) -> None:
+    """Refuse an upload that the platform would not play, or of which something else is said than is in it."""
+    if not content:
+        raise misuse("file must be non-empty")
+    if len(content) > VIDEO_LIMIT:
+        raise misuse("file is too big for a video")
+    if content[4:8] != b"ftyp":
+        raise misuse("only MPEG4 videos are played; send others as a document")
+    header = content.find(b"mvhd")
+    track = content.find(b"tkhd")
+    if header < 0 or track < 0:
+        raise misuse("the video has no header")
+    # Version 0 of both boxes: times of 32 bits, the size at the end as 16.16.
+    scale = int.from_bytes(content[header + 16 : header + 20], "big")
+    length = int.from_bytes(content[header + 20 : header + 24], "big") / (scale or 1)
+    sides = {int.from_bytes(content[track + at : track + at + 2], "big") for at in (80, 84)}
+    if {told.get("width"), told.get("height")} != sides:
+        raise misuse(f"the video has sides of {sides}, and {told} is said")
+    if abs((told.get("duration") or 0) - length) > 1:
+        raise misuse(f"the video takes {length} seconds, and {told} is said")
+
+
+def check_thumbnail(content: bytes) -> None:
+    if len(content) > THUMBNAIL_LIMIT or content[:2] != b"\xff\xd8":
+        raise misuse("a thumbnail is a JPEG of less than 200 kB")
+    with Image.open(io.BytesIO(content)) as image:
+        if max(image.size) > 320:
+            raise misuse("a thumbnail has 320 pixels a side at the most")
 
 
 def _smaller(content: bytes, size: tuple[int, int]) -> Callable[[], bytes]:

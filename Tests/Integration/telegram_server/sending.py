@@ -7,7 +7,7 @@ from typing import Any
 
 from .checks import parse_written, read_markup, read_text
 from .errors import bad_request, misuse
-from .files import DOCUMENT_LIMIT, StoredFile, check_photo
+from .files import DOCUMENT_LIMIT, StoredFile, check_photo, check_thumbnail, check_video
 from .registry import Context, chat_of, serves
 from .updates import unix_time
 from .world import Chat, Json
@@ -90,6 +90,33 @@ async def send_photo(context: Context) -> Json:
     reply = replied_to(context, chat)
     chat = writable(context)
     content = {"photo": photo, "caption": written.text, "caption_entities": written.entities}
+    return post(context, chat, content | {"reply_markup": markup} | reply)
+
+
+@serves("sendVideo")
+async def send_video(context: Context) -> Json:
+    written = read_text(context.asked, context.server.journal, "caption")
+    markup = read_markup(context.asked)
+    chat = chat_of(context, writing=True)
+    told = {key: context.asked.get(key) for key in ("duration", "width", "height")}
+    upload = uploaded(context, context.asked.get("video"))
+    if upload is None:
+        raise bad_request("wrong file identifier/HTTP URL specified")
+    check_video(upload[1], told)
+    cover = uploaded(context, context.asked.get("cover"))
+    if cover is not None:
+        check_photo(*cover)
+    thumbnail = uploaded(context, context.asked.get("thumbnail"))
+    if thumbnail is not None:
+        check_thumbnail(thumbnail[1])
+    reply = replied_to(context, chat)
+    chat = writable(context)
+    files = context.server.world.files
+    kept = files.keep(upload[1], folder="videos", suffix=".mp4", name=upload[0], mime="video/mp4")
+    video = kept.as_document() | {key: value for key, value in told.items() if value is not None}
+    if cover is not None:
+        video["cover"] = [size.as_photo_size() for size in files.keep_photo(cover[1], sides=(320,))]
+    content = {"video": video, "caption": written.text, "caption_entities": written.entities}
     return post(context, chat, content | {"reply_markup": markup} | reply)
 
 
@@ -185,6 +212,6 @@ async def copy_message(context: Context) -> Json:
     if original.get("has_protected_content"):
         raise bad_request("message can't be forwarded: it is protected")
     chat = writable(context)
-    kept = ("text", "entities", "caption", "caption_entities", "photo", "document")
+    kept = ("text", "entities", "caption", "caption_entities", "photo", "video", "document")
     message = post(context, chat, {key: original[key] for key in kept if key in original})
     return message if context.asked.method == "forwardMessage" else {"message_id": message["message_id"]}

@@ -47,6 +47,15 @@ extension EncryptionDesk {
         guard let address = content["url"]?.text, let file = try await book.json(.file, address) else {
             return content
         }
-        return content.with("url", nil).with("file", file.with("at", nil))
+        return try await withThumbnail(content.with("url", nil).with("file", file.with("at", nil)), book)
+    }
+
+    /// The same for the still of a video.
+    private func withThumbnail(_ content: JSON, _ book: CipherBook) async throws -> JSON {
+        guard let info = content["info"], let address = info["thumbnail_url"]?.text,
+            let file = try await book.json(.file, address)
+        else { return content }
+        let sealed = info.with("thumbnail_url", nil).with("thumbnail_file", file.with("at", nil))
+        return content.with("info", sealed)
     }
 }

@@ -17,7 +17,8 @@ enum BlackOuts {
         let values: [Slot: String] = [
             .n: "\(number)", .code: report.id.description, .text: area?.description ?? "",
         ]
-        let caption = Desk.words.text(area == nil ? BlackOutWords.grid : .part, values)
+        let hint = report.video?.still == photo ? " \(Desk.words.text(VideoChoiceWords.goes))" : ""
+        let caption = Desk.words.text(area == nil ? BlackOutWords.grid : .part, values) + hint
         let show = Order.grid(.show(photo, area: area, caption: caption), of: report.id, in: room)
         let hide = Order.grid(.hide, of: report.id, in: room)
         visit.change(.recall(tag: tag(of: me)))

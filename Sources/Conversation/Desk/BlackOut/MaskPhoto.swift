@@ -58,13 +58,16 @@ enum MaskPhoto: ReportCommand {
         let all = earlier.union(cells)
         masked.masks =
             (report.masks ?? []).filter { $0.photo != photo } + [MaskedParts(photo: photo, cells: all)]
+        if report.video?.still == photo { masked.video = nil }
         visit.change(.mask(photo, all))
         ReportKeeping.keep(&masked, because: .masked, &visit)
         visit.deliver(Delivery(.hidePhotos(report: report.id)))
         visit.deliver(Delivery(.mask(photo: photo, cells: all, of: report.id)))
-        return .done(
+        var outcome = Outcome.done(
             DoneWords.masking,
             [.code: report.id.description, .n: "\(number)", .codes: cells.description])
+        if masked.video != report.video { outcome.note += " \(Desk.words.text(VideoChoiceWords.gone))" }
+        return outcome
     }
 }
 

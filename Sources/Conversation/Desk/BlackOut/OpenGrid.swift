@@ -10,12 +10,16 @@ public struct OpenGrid: Codable, Equatable, Sendable {
     public let until: Moment
 }
 
-/// What becomes of such a picture.
+/// What becomes of such a picture, and of a video that somebody looks at.
 public enum GridOrder: Codable, Equatable, Sendable {
     /// Shown, as long as its answer is waited for.
     case show(PhotoID, area: MaskBox?, caption: String)
     /// Taken away, where nobody waits for an answer to it.
     case hide
+    /// The video beside a photo is shown to somebody alone, for as long as it is open to them.
+    case video(PhotoID, caption: String)
+    /// That is taken away.
+    case hideVideo
 }
 
 extension DeskState {

@@ -80,7 +80,8 @@ extension Deed {
             true
         case .photoRefused, .taken, .approved, .rejected, .reopened, .asked, .banned, .unbanned, .backed,
             .cleared, .banKept, .verified, .unverified, .corrected, .retracted, .restored, .grouped,
-            .ungrouped, .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .cut, .remarked, .held,
+            .ungrouped, .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .videoShown,
+            .videoBacked, .videoHidden, .cut, .remarked, .held,
             .unasked, .tagged, .untagged, .moved, .assigned, .lookAgreed, .lookDiffered:
             false
         }

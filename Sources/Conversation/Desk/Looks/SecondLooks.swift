@@ -81,7 +81,7 @@ enum SecondLooks {
         // The others see nothing of it.
         defer { visit.dropCard(of: report.id) }
         return switch action {
-        case is TurnCard, is OpenPhoto, is ShowPublicText: action.act(on: report, &visit)
+        case is TurnCard, is OpenPhoto, is ShowVideo, is ShowPublicText: action.act(on: report, &visit)
         case is TakeReport: .done(DoneWords.taken, report.id.slot)
         case is ApproveReport: settle(report, agrees: false, &visit)
         case is RejectReport: settle(report, agrees: true, &visit)

@@ -48,7 +48,9 @@ extension Report {
                 PublishPhoto(number: number), PublishPhoto(number: number, showsPeople: true),
                 HidePhoto(number: number), BlackOut(number: number),
             ] + next
-        return CardMenu(opener: OpenPhoto.self, question: PhotoChoiceWords.how, choices: choices)
+        return CardMenu(
+            opener: OpenPhoto.self, question: PhotoChoiceWords.how,
+            choices: choices + videoChoices(after: choices.count))
     }
 
     /// Whether everybody may see it: nobody may before a moderator has said so of this very photo.
@@ -70,9 +72,10 @@ extension Report {
         let words = Desk.words
         let first = chosen.isEmpty ? words.text(PhotoChoiceWords.none) : words.text(.chosenLine, chosen)
         let second = backed.isEmpty ? [] : [words.text(.backedLine, backed)]
-        guard face == .photos, let open = openPhoto else { return [first] + second }
+        guard face == .photos, let open = openPhoto else { return [first] + second + videoLines }
         let state = words.text(standing(ofPhoto: open))
-        return [first] + second + [words.text(PhotoChoiceWords.openLine, [.n: "\(open)", .state: state])]
+        return [first] + second + videoLines
+            + [words.text(PhotoChoiceWords.openLine, [.n: "\(open)", .state: state])]
     }
 
     /// What has become of one photo is written down, and shown where the report is.

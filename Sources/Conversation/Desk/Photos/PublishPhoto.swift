@@ -66,6 +66,8 @@ struct HidePhoto: PlainPhotoAction {
         var hidden = report
         hidden.chosenPhotos?.removeAll { $0 == photo }
         hidden.forgetBacking(of: photo)
+        // A video begins with its still.
+        if report.video?.still == photo { hidden.video?.keepForModerators() }
         hidden.keepPhotos(because: .photoHidden, &visit)
         let wording: PhotoChoiceWords =
             report.chosenPhotos?.contains(photo) == true && report.isPublic(at: visit.now)

@@ -57,7 +57,7 @@ enum DeskHelpWords: Wording {
                     Commands: /next, /queue urgent state:GA, /find words, /view, /save name filter, /log 12, /stats, /drill, /status, \
                     /digest, /on 6h, /off, /duty, /handover, /show 12, /take 12, /approve 12, /move 12 desk note, /assign 12 Zoe, /mine, /tag 12 press, \
                     /untag 12 press, /tags, /reject 12 reason, /ask 12 words, /unask 12, /send 12, /verify 12 source, /correct 12 words, /retract 12 reason, \
-                    /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, \
+                    /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, /video 12, \
                     /text 12, /cut 12 3, /hide 12 words, /bulk, /ban 12 7 spam, /unban 12, /undo 12. \
                     A reply to a card is a note to the team; only /ask goes to the voter, after 30 seconds.
                     """,
@@ -65,7 +65,7 @@ enum DeskHelpWords: Wording {
                     Comandos: /next, /queue urgent state:GA, /find palabras, /view, /save nombre filtro, /log 12, /stats, /drill, /status, \
                     /digest, /on 6h, /off, /duty, /handover, /show 12, /take 12, /approve 12, /move 12 mesa nota, /assign 12 Zoe, /mine, /tag 12 press, \
                     /untag 12 press, /tags, /reject 12 motivo, /ask 12 palabras, /unask 12, /send 12, /verify 12 fuente, /correct 12 palabras, \
-                    /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, \
+                    /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, /video 12, \
                     /text 12, /cut 12 3, /hide 12 words, /bulk, /ban 12 7 spam, /unban 12, /undo 12. \
                     Responder a una tarjeta es una nota al equipo; solo /ask llega a quien reportó, a los 30 segundos.
                     """)

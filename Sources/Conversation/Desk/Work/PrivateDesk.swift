@@ -82,7 +82,7 @@ enum PrivateDesk {
     private static let withoutWork = Set(
         [
             Work.command, GoOnDuty.command, GoOffDuty.command, ShowDuty.command, HandOver.command,
-            DeskStats.command, Drill.command,
+            DeskStats.command, Drill.command, ShowVideo.command,
         ].compactMap(\.self))
 
     /// Below a list, which is nobody's report.
