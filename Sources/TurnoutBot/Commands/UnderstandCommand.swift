@@ -66,7 +66,8 @@ struct UnderstandCommand {
         let phrases = try files.flatMap { try PhraseFile(path: $0).phrases }
         let lessons = Lessons.orders(try OrderFile(path: lines).lines, beside: phrases)
         let trainer = Trainer(lessons, classes: ReportOrder.classes.count, least: 8)
-        try StandardStream.output.write(trainer.file(naming: ReportOrder.classes.map { $0?.rawValue ?? "none" }))
+        let names = ReportOrder.classes.map { $0?.rawValue ?? "none" }
+        try StandardStream.output.write(trainer.file(naming: names))
         return 0
     }
 
