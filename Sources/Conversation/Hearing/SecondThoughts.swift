@@ -4,9 +4,9 @@ internal import Understanding
 /// What is said right after a report was cancelled, or before anything of it was told: "siempre sí", "actually nvm".
 enum SecondThoughts {
     /// True if the words brought a cancelled report back, or closed one that was never told.
-    static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
+    static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.page?.isRead ?? true else { return false }
-        if wantsBack(plain, visit) {
+        if wantsBack(text, plain, visit) {
             Control.undo(&visit)
             return true
         }
@@ -15,14 +15,19 @@ enum SecondThoughts {
         return true
     }
 
-    private static func wantsBack(_ plain: Plain, _ visit: Visit) -> Bool {
+    private static func wantsBack(_ text: String, _ plain: Plain, _ visit: Visit) -> Bool {
         guard visit.session.draft == nil,
             let cancelled = visit.session.parked.last(where: { $0.reason == .discarded }),
             visit.now.since(cancelled.at) <= Limits.secondThought
         else { return false }
-        if ReportWish(plain) == .send { return true }
+        if ReportWish(plain) == .send || orders(text) { return true }
         let sighing = plain.words.prefix { sighs.contains($0) }.count
         return (0...sighing).contains { returns.contains(plain.words[$0...].joined(separator: " ")) }
+    }
+
+    /// "Actually no, don't cancel. Send it".
+    private static func orders(_ text: String) -> Bool {
+        text.split { ",.;".contains($0) }.contains { ReportWish(Plain(String($0))) == .send }
     }
 
     /// Nothing was told yet: nothing can be lost.

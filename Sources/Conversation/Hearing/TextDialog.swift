@@ -16,7 +16,7 @@ enum TextDialog {
             return choice.act(&visit)
         }
         if Control.isClose(plain) { return Control.close(&visit) }
-        if SecondThoughts.hear(plain, &visit) || ReturningDialog.wantsBack(text, plain, &visit)
+        if SecondThoughts.hear(text, plain, &visit) || ReturningDialog.wantsBack(text, plain, &visit)
             || LanguageDialog.hearWish(plain, &visit) || WithdrawDialog.hearWish(plain, &visit)
         {
             return
@@ -40,7 +40,7 @@ enum TextDialog {
         {
             return
         }
-        if ReportAnswers.takeOrder(text, plain, &visit) { return }
+        if TakeOutDialog.hear(plain, &visit) || ReportAnswers.takeOrder(text, plain, &visit) { return }
         if TownDialog.hear(text, &visit) || CorrectionDialog.take(text, plain, &visit)
             || LateDialog.hearCorrection(text, plain, &visit)
         {
@@ -50,7 +50,7 @@ enum TextDialog {
         {
             return
         }
-        if ReportAnswers.sendsFromAside(plain, &visit) { return }
+        if ReportAnswers.sendsFromAside(text, plain, &visit) { return }
         if Features.hear(Said(text: text, plain: plain), &visit) || NarrowDialog.hear(plain, &visit)
             || LateOrders.hear(plain, &visit)
         {

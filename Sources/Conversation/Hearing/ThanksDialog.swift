@@ -13,6 +13,11 @@ enum ThanksDialog {
         return answer(HomeWords.thanks, &visit)
     }
 
+    /// Nothing but thanks.
+    static func isThanks(_ plain: Plain) -> Bool {
+        plain.words.allSatisfy(around.contains) && plain.words.contains(where: thanks.contains)
+    }
+
     /// "Ok", "right", said of an answer that was read beside a report, or of words that joined it: it was read, and nothing
     /// is sent; the whole report is shown.
     static func hearNod(_ plain: Plain, _ visit: inout Visit) -> Bool {

@@ -50,12 +50,13 @@ struct ContrastReading: Equatable {
 
     private static let denials: Set<String> = ["not", "no", "isnt", "wasnt"]
     private static let joints: Set<String> = ["y", "and"]
-    private static let buts: Set<String> = ["but", "sino", "rather"]
+    private static let buts: Set<String> = ["but", "sino", "rather", "more", "mas"]
     private static let verbs: Set<String> = [
-        "its", "it", "is", "was", "thats", "es", "era", "fue", "esta", "queda",
+        "its", "it", "is", "was", "thats", "es", "era", "fue", "esta", "queda", "like", "bien",
     ]
     private static let leading: Set<String> = [
-        "actually", "sorry", "oops", "wait", "well", "perdon", "the", "time", "place", "address", "hour",
+        "actually", "correction", "correccion", "sorry", "oops", "wait", "well", "perdon", "the", "time",
+        "place", "address", "hour",
         "el", "la", "hora",
         "lugar", "i", "meant", "said", "mean", "that", "quise", "decir", "pues", "bueno", "and", "so", "he",
         "ah", "oh",

@@ -2,7 +2,8 @@ internal import Understanding
 
 /// The lists of words and phrases in `phrases.words`, which readings compare plain text with; their languages together.
 enum Phrases: String, CaseIterable {
-    case nameLeads, nameFirst, electionOthers, runoffOthers, secondThoughtsSighs, secondThoughtsReturns,
+    case takeOutOpenings, nameLeads, nameFirst, electionOthers, runoffOthers, secondThoughtsSighs,
+        secondThoughtsReturns,
         secondThoughtsEnds,
         zipWhys,
         zipRefusals, zipRefusalMarks, zipRefusalVocabulary, zipWhyVocabulary, zipKeptMarks,

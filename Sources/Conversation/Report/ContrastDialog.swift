@@ -5,10 +5,25 @@ internal import Understanding
 enum ContrastDialog {
     /// True if the report that is looked at says now what is so.
     static func take(_ text: String, _ visit: inout Visit) -> Bool {
-        guard let contrast = ContrastReading(text), let draft = visit.session.draft else { return false }
-        if isOfTime(contrast, visit), CorrectionDialog.replaceTime(contrast.right, &visit) { return true }
-        return isOfPlace(contrast, known: draft.place)
-            && CorrectionDialog.replacePlace(contrast.right, &visit)
+        guard let told = apply(text, &visit) else { return false }
+        CorrectionDialog.confirm(told, &visit)
+        return true
+    }
+
+    /// The same without a word of it; what stands there now, nil for nothing.
+    static func apply(_ text: String, _ visit: inout Visit) -> String? {
+        guard let contrast = ContrastReading(text), let draft = visit.session.draft else { return nil }
+        if isOfTime(contrast, visit), let time = CorrectionDialog.time(in: contrast.right, visit) {
+            TimeDialog.keep(time, &visit)
+            return TimeDialog.told(time, visit)
+        }
+        guard isOfPlace(contrast, known: draft.place),
+            let place = PlaceDialog.place(
+                PlaceNaming.bare(contrast.right), zip: visit.session.zipOfReport, visit)
+        else { return nil }
+        PlaceDialog.keep(place, from: visit.inbound.message, &visit)
+        visit.note(.place)
+        return place.words
     }
 
     static func isOfTime(_ contrast: ContrastReading, _ visit: Visit) -> Bool {

@@ -17,6 +17,8 @@ public struct Draft: Codable, Equatable, Sendable {
     public internal(set) var timeMessage: MessageID?
     /// The voter does not know when, or took the time out: nothing is assumed then.
     public internal(set) var isTimeOpen: Bool?
+    /// The voter does not want it said where: nobody asks for it.
+    public internal(set) var isPlaceWithheld: Bool?
     /// The home's ZIP code stays, whatever the place's is.
     public internal(set) var isHomeKept: Bool?
     /// The voter's own choice of kind; nil while the guess stands.

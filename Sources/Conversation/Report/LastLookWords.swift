@@ -2,7 +2,7 @@
 enum LastLookWords: Wording {
     case head, lineWhat, wordsNone, linePlace, placeOpen, placeOpenNear, lineTime, timeAssumed, lineKind,
         linePhotos, photosNone, zipAsk, zipKept, retry, retryAgain, photoHere, photoless, waiting,
-        editAsk, changed, added, takenOut, sent, sentNobody, sentNobodyBefore
+        editAsk, changed, added, takenOut, notInIt, sent, sentNobody, sentNobodyBefore
 
     var text: Text {
         switch self {
@@ -55,6 +55,10 @@ enum LastLookWords: Wording {
         case .changed: Text(en: "Changed to {text}.", es: "Cambiado: {text}.")
         case .added: Text(en: "Added: «{text}»", es: "Agregado: «{text}»")
         case .takenOut: Text(en: "I took that out of your report.", es: "Lo quité de su reporte.")
+        case .notInIt:
+            Text(
+                en: "I do not put that in. Your report says only what you see here.",
+                es: "No lo pongo. Su reporte dice solo lo que ve aquí.")
         case .sent:
             Text(
                 en: """

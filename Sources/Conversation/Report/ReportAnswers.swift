@@ -30,35 +30,7 @@ enum ReportAnswers {
         if let wish = ReportWish(plain) {
             return [.send, .cancel, .wait].contains(wish) && takeParsed(text, plain, &visit)
         }
-        return takeOrderBeside(text, &visit)
-    }
-
-    /// "Yes send it, others were turned away too", "cancel that, they're bringing her a ballot": one part orders, and the other
-    /// tells; what is sent has it, too.
-    private static func takeOrderBeside(_ text: String, _ visit: inout Visit) -> Bool {
-        let parts = text.split { ",.;\n".contains($0) }.map { String($0).trimmingSpaces }.filter {
-            !$0.isEmpty
-        }
-        guard (2...4).contains(parts.count), !text.hasSuffix("?") else { return false }
-        let wishes = parts.map { ReportWish(Plain($0)) }
-        let told = zip(parts, wishes).filter { $1 == nil }.map(\.0)
-        if wishes.first == .cancel, told.count == parts.count - 1 {
-            guard
-                !told.contains(where: {
-                    ReliefReading.isRefused(Plain($0)) || KindGuess.kind(of: $0) != .other
-                })
-            else {
-                return false
-            }
-            Control.cancelReport(&visit)
-            return true
-        }
-        guard wishes.last == .send || wishes.first == .send, told.count == parts.count - 1,
-            told.allSatisfy({ Plain($0).words.count >= 2 })
-        else { return false }
-        append(text, visit.inbound.message, &visit)
-        ReportKeeping.send(&visit)
-        return true
+        return OrderBeside.take(text, &visit)
     }
 
     /// "No", "just this report": the home is not where the report is.
@@ -101,10 +73,11 @@ enum ReportAnswers {
     }
 
     /// "Send it" means the open report, whatever lies over it; words that go to people as they are may be meant there.
-    static func sendsFromAside(_ plain: Plain, _ visit: inout Visit) -> Bool {
+    static func sendsFromAside(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.draft?.isEmpty == false, let page = visit.session.page, !page.takesAnyWords,
-            !page.holdsWords, ReportWish(plain) == .send
+            !page.holdsWords
         else { return false }
+        guard ReportWish(plain) == .send else { return OrderBeside.take(text, &visit) }
         visit.session.overlay = nil
         ReportKeeping.send(&visit)
         return true
@@ -187,7 +160,9 @@ enum ReportAnswers {
 
     /// What the words name is not asked for again.
     static func fill(from text: String, _ message: MessageID?, _ visit: inout Visit) {
-        if visit.session.draft?.place == nil, let place = PlaceDialog.mentioned(in: text, visit) {
+        if visit.session.draft?.place == nil, visit.session.draft?.isPlaceWithheld != true,
+            let place = PlaceDialog.mentioned(in: text, visit)
+        {
             PlaceDialog.keep(place, from: message, &visit)
         }
         guard let draft = visit.session.draft, draft.time == nil, draft.isTimeOpen != true,

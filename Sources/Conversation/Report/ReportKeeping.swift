@@ -17,7 +17,9 @@ enum ReportKeeping {
         if report.isFar(from: visit.session.zip) { visit.notice(.farAway) }
         Posting.post(&report, isPatient: true, &visit)
         visit.change(.keep(report, because: .sent))
-        guard draft.place != nil else { return visit.open(MissingPage(id: report.id)) }
+        guard draft.place != nil || draft.isPlaceWithheld == true else {
+            return visit.open(MissingPage(id: report.id))
+        }
         visit.askForMore(on: report.id)
     }
 
