@@ -15,8 +15,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from aiohttp import web
 from bucket import ObjectStore, Page
+from people import messages
 from people.voter import Voter
 from stage import Stage
+from test_bad_input import CLIP, at_the_photos
+from test_video import alone, videos
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +109,37 @@ async def test_photos_are_objects_and_go_with_their_report(house: Stage, bucket:
     await voter.hear("your data is gone")
     await until(lambda: not bucket.names())
     assert not list((house.data / "photos").rglob("*.jpg"))
+
+
+async def test_a_video_is_an_object_beside_its_still(house: Stage, bucket: ObjectStore) -> None:  # S46
+    await house.bot.start()
+    dana, filing = await at_the_photos(house)
+    dana.send(messages.video(house.server.world.files, CLIP))
+    await dana.hear("without sound")
+    await dana.place(filing)
+    code = await dana.send_it(filing)
+    names = sorted(bucket.names(), key=lambda name: name.split(".")[-1])
+    assert [name.split(".")[-1] for name in names] == ["jpg", "mp4"]
+    for name in names:
+        assert hashlib.sha256(bucket.bytes(name)).hexdigest() == name.split("/")[-1].split(".")[0]
+    # Another machine, with nothing but the rows, has it fetched for whoever looks at it.
+    await house.omar.card(code)
+    own = await alone(house, house.omar)
+    await house.bot.kill()
+    shutil.rmtree(house.data / "photos")
+    await house.bot.start()
+    house.omar.say(f"/video {code}")
+    await until(lambda: bool(videos(own.chat)))
+    sent = house.server.world.files.find(videos(own.chat)[0]["video"]["file_id"])
+    assert sent is not None and sent.content() == bucket.bytes(names[1])
+    status, said = await house.bot.command("doctor")
+    assert status == 0, said
+    dana.say("delete my data")
+    await dana.hear("delete all")
+    dana.press("^yes, delete")
+    await dana.hear("your data is gone")
+    await until(lambda: not bucket.names())
+    assert not list((house.data / "photos").rglob("*.*"))
 
 
 async def test_kills_leave_no_object_that_no_row_names(house: Stage, bucket: ObjectStore) -> None:  # O28

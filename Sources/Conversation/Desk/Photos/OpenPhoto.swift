@@ -31,11 +31,15 @@ struct OpenPhoto: PhotoAction {
 
     init(number: Int, isNext: Bool = false) { (self.number, self.isNext) = (number, isNext) }
 
-    /// Nil leads to the first one, as buttons of earlier releases do.
+    /// `2`, or as the next one `2n`. Nil leads to the first one, as buttons of earlier releases do.
     init?(argument: String?) {
-        guard let number = argument == nil ? 1 : argument.flatMap({ Int($0) }) else { return nil }
-        self.number = number
+        let digits = argument?.prefix { $0.isNumber } ?? "1"
+        let rest = argument?.dropFirst(digits.count) ?? ""
+        guard let number = Int(digits), rest.isEmpty || rest == "n" else { return nil }
+        self.init(number: number, isNext: !rest.isEmpty)
     }
+
+    var argument: String? { isNext ? "\(number)n" : "\(number)" }
 
     var label: String {
         isNext

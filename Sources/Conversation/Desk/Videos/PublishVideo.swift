@@ -1,16 +1,12 @@
 /// Everybody may see the video while its report is public: two moderators say so, and each has looked at it.
-struct PublishVideo: VideoAction {
+struct PublishVideo: VideoChoice {
     static let code = "vpub"
     static let sign = CardReaction.keycap(5)
-    static let command: String? = nil
     static let label = Text(en: "Video public", es: "Video público")
 
-    /// Its place among the choices about a photo.
-    var number = 5
+    let number: Int
 
-    static func forms(on report: Report) -> [any Action] { [] }
-    var sign: String { CardReaction.keycap(number) }
-    func row(on card: Card) -> Int? { nil }
+    init(number: Int = 5) { self.number = number }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         guard let video = report.video, report.photos.contains(video.still) else {
@@ -38,17 +34,14 @@ struct PublishVideo: VideoAction {
 }
 
 /// Nobody but moderators sees the video, or sees it any more; its still stays what it is.
-struct HideVideo: VideoAction {
+struct HideVideo: VideoChoice {
     static let code = "vhide"
     static let sign = CardReaction.keycap(6)
-    static let command: String? = nil
     static let label = Text(en: "Video not public", es: "Video no público")
 
-    var number = 6
+    let number: Int
 
-    static func forms(on report: Report) -> [any Action] { [] }
-    var sign: String { CardReaction.keycap(number) }
-    func row(on card: Card) -> Int? { nil }
+    init(number: Int = 6) { self.number = number }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {
         var hidden = report

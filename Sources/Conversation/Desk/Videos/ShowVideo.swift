@@ -1,7 +1,7 @@
 internal import CivicFacts
 
 /// Shows a report's video to a moderator alone, in their own chat and for five minutes.
-struct ShowVideo: VideoAction {
+struct ShowVideo: PlainAction, VideoAction {
     static let (code, sign) = ("film", "🎬")
     static let command: String? = "video"
     static let label = Text(en: "Show video", es: "Ver video")
@@ -34,7 +34,28 @@ struct ShowVideo: VideoAction {
 }
 
 /// A deed on the video of a report that is open or public.
-protocol VideoAction: PlainAction {}
+protocol VideoAction: Action {}
+
+/// One of the choices about a photo, where that is the still of a video: its number there is what it is reacted with.
+protocol VideoChoice: VideoAction {
+    init(number: Int)
+    var number: Int { get }
+}
+
+extension VideoChoice {
+    static var command: String? { nil }
+    static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? { nil }
+    static func forms(on report: Report) -> [any Action] { [] }
+
+    init?(argument: String?) {
+        guard let number = argument.flatMap({ Int($0) }) else { return nil }
+        self.init(number: number)
+    }
+
+    var argument: String? { "\(number)" }
+    var sign: String { CardReaction.keycap(number) }
+    func row(on card: Card) -> Int? { nil }
+}
 
 extension VideoAction {
     func refusal(on report: Report, _ visit: Visit) -> Outcome? {

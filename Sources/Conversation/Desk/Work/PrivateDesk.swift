@@ -98,6 +98,8 @@ enum PrivateDesk {
         guard let id, id != .digest else { return false }
         guard let report = visit.facts.records.report(id) else { return false }
         let room = visit.inbound.room
+        // Words about a video that is shown there are for the team.
         return report.privateRooms.contains(room) || report.team?.look?.held?.room == room
+            || visit.desk.hasVideo(of: id, in: room, at: visit.now)
     }
 }
