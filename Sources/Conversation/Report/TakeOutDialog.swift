@@ -64,8 +64,12 @@ private struct LeftOut {
             return text
         }
         var kept: [String] = []
+        var isGone = false
         for clause in Self.clauses(of: text) {
-            if !has(clause) { kept.append(clause) } else if isFirst { kept.append(blanked(clause)) }
+            // "My cousin was" gone, "with me" says nothing.
+            let isRest = isGone && ["with", "con"].contains(Plain(clause).words.first)
+            isGone = isRest || has(clause) && !isFirst
+            if !isGone { kept.append(has(clause) ? blanked(clause) : clause) }
             isFirst = false
         }
         let text = kept.joined(separator: " ").trimmingSpaces
