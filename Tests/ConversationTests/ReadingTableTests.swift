@@ -35,6 +35,8 @@ import Testing
         "part to change": { CorrectionReading.change(in: Plain($0)) },
         "belonging to report 1": { BelongingReading(Plain($0), to: ReportID(rawValue: 1)) },
         "right instead": { CorrectionReading($0)?.rest },
+        "right and denied": { ContrastReading($0).map { "\($0.right) / \($0.denied)" } },
+        "left out": { TakeOutReading(Plain($0))?.named.joined(separator: " ") },
         "addition": { AdditionReading(Plain($0)) },
         "told behind a wish": { WishReading.told(in: $0) },
     ]

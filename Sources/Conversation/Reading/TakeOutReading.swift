@@ -4,6 +4,8 @@ internal import Understanding
 struct TakeOutReading: Equatable {
     /// The words that name it, without those that only stand around it.
     let named: [String]
+    /// Nothing else can be meant, also where it is not in what was told: "don't put …".
+    let isSure: Bool
 
     /// Nil where the words order nothing of the kind, or do not say what.
     init?(_ plain: Plain) {
@@ -12,8 +14,12 @@ struct TakeOutReading: Equatable {
         var rest: [String]
         if let opened = Self.openings.count(in: words) {
             rest = Array(words[opened...])
-        } else if let opened = Self.parted.count(in: words), words.suffix(3).contains("out") {
+            isSure = Self.denying.contains(words[0])
+        } else if let opened = Self.parted.count(in: words), words.suffix(3).contains("out"),
+            Self.owning.contains(words[opened])
+        {
             rest = words[opened...].filter { $0 != "out" }
+            isSure = false
         } else {
             return nil
         }
@@ -44,6 +50,10 @@ struct TakeOutReading: Equatable {
 
     private static let openings = Phrases.takeOutOpenings.openings
     private static let parted = Openings(["leave", "take", "keep", "cut", "edit"])
+    private static let denying: Set<String> = ["dont", "do", "no", "without", "sin", "nothing", "nada", "i"]
+    private static let owning: Set<String> = [
+        "my", "the", "that", "this", "his", "her", "our", "their", "me", "us", "him", "them",
+    ]
     private static let leading: Set<String> = [
         "please", "porfa", "por", "favor", "ok", "okay", "but", "just", "pero", "also", "and", "y", "also",
         "tambien", "oh", "wait",
@@ -67,8 +77,8 @@ struct TakeOutReading: Equatable {
     ]
     private static let times: Set<String> = ["time", "hora", "hour", "when", "date", "fecha"]
     private static let places: Set<String> = [
-        "place", "where", "building", "address", "street", "calle", "lugar", "direccion", "edificio", "work",
-        "trabajo", "location",
+        "place", "where", "building", "address", "street", "calle", "lugar", "direccion", "edificio",
+        "location",
         "precinct", "casilla", "town", "pueblo",
     ]
     private static let voters: Set<String> = [

@@ -10,9 +10,11 @@ enum TakeOutDialog {
             let reading = TakeOutReading(plain), !reading.isVoter,
             ![.cancel, .send, .removePhotos].contains(ReportWish(plain))
         else { return false }
+        let isGone = takeOut(reading, &visit)
+        guard isGone || reading.isSure else { return false }
         visit.session.overlay = nil
         visit.session.misses = 0
-        visit.say(takeOut(reading, &visit) ? LastLookWords.takenOut : LastLookWords.notInIt)
+        visit.say(isGone ? LastLookWords.takenOut : LastLookWords.notInIt)
         visit.rereads = true
         ReportDialog.settle(&visit)
         return true

@@ -154,7 +154,10 @@ struct RunCommand: Sendable {
             group.addTask { try await house.run() }
             group.addTask { try await Standby.watch(store) }
             defer { group.cancelAll() }
-            try await group.next()
+            let end = await group.nextResult()
+            // Whoever notices first: where another house works, that is why.
+            if store.isTakenOver { throw StoreError.leaseLost }
+            try end?.get()
         }
     }
 }
