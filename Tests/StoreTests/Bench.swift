@@ -23,12 +23,13 @@ final class Bench: Sendable {
     }
 
     func open(
-        rooms: [RoomID] = [.desk], rules: Rules = Rules(),
+        rooms: [RoomID] = [.desk], rules: Rules = Rules(), photos: PhotoPlace = .directory,
         atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
     ) throws -> Store {
         try Store(
             directory: directory.path,
-            options: StoreOptions(reviewRooms: rooms, rules: rules, database: database, atCommit: atCommit))
+            options: StoreOptions(
+                reviewRooms: rooms, rules: rules, database: database, photos: photos, atCommit: atCommit))
     }
 
     /// The names of all photo files, whole or not.

@@ -11,16 +11,6 @@ struct PhotoObjectTests {  // O28
     private let picture: [UInt8] = Array("a photo of a broken machine".utf8)
     private let other: [UInt8] = Array("a photo of a sign".utf8)
 
-    private func open(
-        _ place: PhotoPlace = .bucket,
-        atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
-    ) throws -> Store {
-        try Store(
-            directory: bench.directory.path,
-            options: StoreOptions(
-                reviewRooms: [.desk], database: bench.database, photos: place, atCommit: atCommit))
-    }
-
     private func hash(_ bytes: [UInt8]) -> String { Digest.sha256(bytes) }
 
     private func removeCopies() throws {
@@ -32,7 +22,7 @@ struct PhotoObjectTests {  // O28
     @Test func aStopBetweenTheObjectAndItsRowLeavesNothing() async throws {
         let commits = FailingCommits()
         do {
-            let store = try open(atCommit: commits.meet)
+            let store = try bench.open(photos: .bucket, atCommit: commits.meet)
             try await store.begin()
             let work = try #require(try await store.takePhotos().first)
             let first = try await store.announceObject(hash(picture), by: work.entry)
@@ -44,7 +34,7 @@ struct PhotoObjectTests {  // O28
             // The attempt goes on: nobody takes its object away under it.
             #expect(try await store.objectsToClear(limit: 9).isEmpty)
         }
-        let store = try open()
+        let store = try bench.open(photos: .bucket)
         _ = try await store.recover(at: .noon)
         #expect(try await store.objectsToClear(limit: 9) == [hash(picture)])
         // While it is being taken away nobody puts it.
@@ -61,7 +51,7 @@ struct PhotoObjectTests {  // O28
     }
 
     @Test func withTheirReportObjectsAreToGoAndWhatFailsIsTriedAgain() async throws {
-        let store = try open()
+        let store = try bench.open(photos: .bucket)
         try await store.sendReport("The machine is broken", photos: [picture, other])
         #expect(try await store.objectsToClear(limit: 9).isEmpty)
         try await store.dana("/delete", "yes delete")
@@ -76,7 +66,7 @@ struct PhotoObjectTests {  // O28
     }
 
     @Test func whatOnlyTheBucketHasIsFetchedBeforeItIsShown() async throws {
-        let store = try open()
+        let store = try bench.open(photos: .bucket)
         try await store.sendReport("The machine is broken", photos: [picture, other])
         try removeCopies()
         let wish = Wish(kinds: OrderKind.messages, limit: 100)
@@ -96,7 +86,7 @@ struct PhotoObjectTests {  // O28
     }
 
     @Test func someonesOwnDataWaitForTheirPhotos() async throws {
-        let store = try open()
+        let store = try bench.open(photos: .bucket)
         try await store.sendReport("The machine is broken", photos: [picture])
         try await store.deliverAll()
         try removeCopies()
@@ -129,11 +119,11 @@ struct PhotoObjectTests {  // O28
     @Test(arguments: [PhotoPlace.directory, .database])
     func photosOfBeforeMoveIn(from place: PhotoPlace) async throws {
         do {
-            let store = try open(place)
+            let store = try bench.open(photos: place)
             try await store.sendReport("The machine is broken", photos: [picture])
         }
         if place == .database { try removeCopies() }
-        let store = try open()
+        let store = try bench.open(photos: .bucket)
         _ = try await store.recover(at: .noon)
         let moving = try await store.photosToMove(limit: 9)
         #expect(moving.map(\.hash) == [hash(picture)])
@@ -152,10 +142,10 @@ struct PhotoObjectTests {  // O28
 
     @Test func aPhotoThatWentWhileItMovedGoesFromTheBucketToo() async throws {
         do {
-            let store = try open(.directory)
+            let store = try bench.open()
             try await store.sendReport("The machine is broken", photos: [picture])
         }
-        let store = try open()
+        let store = try bench.open(photos: .bucket)
         _ = try await store.recover(at: .noon)
         #expect(try await store.photosToMove(limit: 9).count == 1)
         try await store.dana("/delete", "yes delete")
@@ -167,7 +157,7 @@ struct PhotoObjectTests {  // O28
         let copies = FileManager.default.temporaryDirectory.appending(path: "copies-\(UUID().uuidString)")
         let place = Bench()
         do {
-            let store = try open()
+            let store = try bench.open(photos: .bucket)
             try await store.sendReport("The machine is broken", photos: [picture])
             #expect(try await store.isBucketUnsure() == false)
         }

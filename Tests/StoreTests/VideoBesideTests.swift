@@ -17,16 +17,6 @@ struct VideoBesideTests {  // S46
     private var filmFile: String { PhotoFiles.name(of: video.name) }
     private var stillFile: String { PhotoFiles.name(of: Digest.sha256(still)) }
 
-    private func open(
-        _ place: PhotoPlace = .directory,
-        atCommit: (@Sendable (CommitPoint, [String]) throws(StoreError) -> Void)? = nil
-    ) throws -> Store {
-        try Store(
-            directory: bench.directory.path,
-            options: StoreOptions(
-                reviewRooms: [.desk], database: bench.database, photos: place, atCommit: atCommit))
-    }
-
     /// All that lies in the folder of photos.
     private var files: [String] {
         let folder = bench.directory.appending(path: "photos").path
@@ -36,7 +26,7 @@ struct VideoBesideTests {  // S46
     private var both: [String] { [filmFile, stillFile].sorted() }
 
     private func reported(_ place: PhotoPlace = .directory) async throws -> Store {
-        let store = try open(place)
+        let store = try bench.open(photos: place)
         try await store.sendReport("The line goes around the block", still: still, of: video)
         return store
     }
@@ -44,7 +34,7 @@ struct VideoBesideTests {  // S46
     @Test func bothFilesAreWrittenBeforeTheRowThatNamesThem() async throws {
         let commits = FailingCommits()
         do {
-            let store = try open(atCommit: commits.meet)
+            let store = try bench.open(atCommit: commits.meet)
             try await store.beginWithVideo()
             let work = try #require(try await store.takeVideos().first)
             commits.fail(at: .before, with: .halted)
@@ -54,7 +44,7 @@ struct VideoBesideTests {  // S46
         }
         #expect(files == both)
         // No row names them: they go at the next start, and the video is fetched once more.
-        let store = try open()
+        let store = try bench.open()
         _ = try await store.recover(at: .noon)
         #expect(files.isEmpty)
         #expect(try await store.takeVideos().count == 1)
@@ -68,7 +58,7 @@ struct VideoBesideTests {  // S46
         }
         #expect(report.video?.kept == KeptVideo(milliseconds: 12_400, bytes: film.count))
         #expect(report.photos == [report.video?.still])
-        let store = try open()
+        let store = try bench.open()
         _ = try await store.recover(at: .noon)
         #expect(files == both)
         #expect(try Examination(of: bench.directory.path, on: bench.database).missingPhotos == 0)
@@ -88,7 +78,7 @@ struct VideoBesideTests {  // S46
     }
 
     @Test func whatBecomesOfADraftBecomesOfItsVideo() async throws {
-        let store = try open()
+        let store = try bench.open()
         try await store.beginWithVideo()
         for work in try await store.takeVideos() {
             _ = try await store.settle([(work.entry, .cleaned(still, video))], at: .noon)
@@ -120,7 +110,7 @@ struct VideoBesideTests {  // S46
 
     @Test func itMovesIntoABucketByItself() async throws {
         _ = try await reported()
-        let store = try open(.bucket)
+        let store = try bench.open(photos: .bucket)
         _ = try await store.recover(at: .noon)
         let moving = try await store.photosToMove(limit: 9)
         let all = moving.map(\.hash)

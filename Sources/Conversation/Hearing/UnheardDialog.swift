@@ -17,9 +17,9 @@ enum UnheardDialog {
 
     /// True if the words go on telling what was told before.
     static func goOn(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
-        guard waits(visit), visit.session.guess == nil, plain.words.count >= 2,
+        guard let unheard = fresh(visit), waits(visit), visit.session.guess == nil, plain.words.count >= 2,
             !QuestionReading.isAsked(text, plain), !plain.hasWord(beginning: ["asked", "pregunt"]),
-            let unheard = visit.session.unheard, isTelling(unheard), !unheard.hasSuffix(text)
+            isTelling(unheard), !unheard.hasSuffix(text)
         else { return false }
         TellingDialog.start(text, goingOn: true, &visit)
         return true
@@ -28,12 +28,11 @@ enum UnheardDialog {
     /// What stands before the first words of a report that begins now, where they go on telling or it was only passed on; nil
     /// for nothing.
     static func take(before text: String, goingOn: Bool, _ visit: inout Visit) -> String? {
-        guard let unheard = visit.session.unheard, !unheard.hasSuffix(text),
-            goingOn || HearsayReading(Plain(unheard)) != nil,
-            visit.session.lastSaid?.isFresh(at: visit.now) == true
-        else { return nil }
+        guard let unheard = fresh(visit), !unheard.hasSuffix(text) else { return nil }
+        let isHearsay = HearsayReading(Plain(unheard)) != nil
+        guard goingOn || isHearsay else { return nil }
         visit.session.unheard = nil
-        if HearsayReading(Plain(unheard)) != nil, KindGuess.kind(of: unheard) == .other {
+        if isHearsay, KindGuess.kind(of: unheard) == .other {
             visit.session.draft?.chosenKind = .wrongInformation
         }
         return unheard
@@ -54,8 +53,12 @@ enum UnheardDialog {
     }
 
     private static func waits(_ visit: Visit) -> Bool {
-        visit.session.unheard != nil && visit.session.draft == nil && visit.session.isFree
-            && visit.session.lastSaid?.isFresh(at: visit.now) == true
+        fresh(visit) != nil && visit.session.draft == nil && visit.session.isFree
+    }
+
+    /// Told a moment ago: whoever was answered longer ago has begun something else.
+    private static func fresh(_ visit: Visit) -> String? {
+        visit.session.lastSaid?.isFresh(at: visit.now) == true ? visit.session.unheard : nil
     }
 
     /// After a turn: what may tell of a problem and was only answered is kept for the next ones; a question between them

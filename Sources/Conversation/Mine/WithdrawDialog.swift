@@ -41,7 +41,7 @@ enum WithdrawDialog {
 
     /// On a page about others' reports only one's own is meant that is called so.
     private static func mayMean(_ wish: WithdrawWish, _ plain: Plain, _ page: (any Page)?) -> Bool {
-        guard page is MissingPage == false || PlaceAsideReading(plain) == nil else { return false }
+        guard !(page is MissingPage) || PlaceAsideReading(plain) == nil else { return false }
         guard let page, !(page is MinePage), !(page is ReportPage), !(page is MissingPage) else {
             return true
         }
