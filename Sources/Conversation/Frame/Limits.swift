@@ -70,6 +70,8 @@ enum Limits {
     static let overlayIdle = Span.minutes(30)
     /// Photos and "also …" belong to the last report for this long.
     static let lateWindow = Span.minutes(60)
+    /// "They let her in" tells what became of the last report; later it may be the next one.
+    static let outcome = Span.minutes(20)
     /// An album's photos come one by one without an end marker.
     static let albumPause = Span(milliseconds: 1_500)
     static let albumPatience = Span.seconds(8)

@@ -42,7 +42,7 @@ enum TextDialog {
         }
         if TakeOutDialog.hear(plain, &visit) || ReportAnswers.takeOrder(text, plain, &visit) { return }
         if TownDialog.hear(text, &visit) || CorrectionDialog.take(text, plain, &visit)
-            || LateDialog.hearCorrection(text, plain, &visit)
+            || LateDialog.hearCorrection(text, plain, &visit) || LateDialog.hearOutcome(text, plain, &visit)
         {
             return
         }
@@ -122,7 +122,11 @@ enum TextDialog {
             return ZIPDialog.open(&visit)
         }
         if visit.session.draft == nil, case .said(let text) = visit.inbound.event {
-            if UnheardDialog.goOn(text.trimmingSpaces, Plain(text), &visit) { return }
+            if UnheardDialog.goOn(text.trimmingSpaces, Plain(text), &visit)
+                || HowDialog.takeNear(text.trimmingSpaces, &visit)
+            {
+                return
+            }
             UnheardDialog.keep(text.trimmingSpaces, &visit)
         }
         let earlier =

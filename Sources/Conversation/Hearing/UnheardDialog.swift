@@ -66,7 +66,7 @@ enum UnheardDialog {
     static func settle(_ event: Event, earlier: String?, _ visit: inout Visit) {
         guard visit.session.unheard == earlier else { return }
         guard visit.session.draft == nil, case .said(let text) = event,
-            let overlay = visit.session.overlay, overlay.page is any FactsPage
+            let overlay = visit.session.overlay, overlay.page.isOfFacts
         else {
             visit.session.unheard = nil
             return

@@ -93,9 +93,54 @@ enum HowDialog {
             text.hasSuffix("?") || QuestionReading.begins(plain), KindGuess.kind(of: text) == .other
         else { return false }
         let below = visit.session.overlay
-        FactsDialog.show(HowTopicsPage(isUnsure: true, aside: aside(visit)), over: [], &visit)
+        FactsDialog.show(near(text, told: draft.text, visit), over: [], &visit)
         if let below { IntentDialog.keep(below, &visit) }
         return true
+    }
+
+    /// The rule that is nearest to what was told, else the list of all.
+    private static func near(_ asked: String, told: String, _ visit: Visit) -> any FactsPage {
+        guard isVague(Plain(asked)), let topic = HowTopic(near: told, asked: asked) else {
+            return HowTopicsPage(isUnsure: true, aside: aside(visit))
+        }
+        var page = HowPage(how: topic)
+        (page.aside, page.isNear) = (aside(visit), true)
+        return page
+    }
+
+    /// True if no report is open, and the words name a rule or ask behind what was told a moment ago: that is shown, before
+    /// anybody is told that there is no answer.
+    static func takeNear(_ text: String, _ visit: inout Visit) -> Bool {
+        let plain = Plain(text)
+        guard visit.session.draft == nil, plain.words.count >= 3, Safety(plain) == nil else { return false }
+        if QuestionReading.isAsked(text, plain) {
+            guard plain.words.count <= mostAside, isVague(plain), let told = told(visit),
+                let topic = HowTopic(near: told, asked: text)
+            else { return false }
+            var page = HowPage(how: topic)
+            page.isNear = true
+            FactsDialog.show(page, over: [], &visit)
+            return true
+        }
+        guard let topic = HowTopic.asked(in: plain), topic.part == .rule, topic != .hours else {
+            return false
+        }
+        UnheardDialog.keepAll(text, behind: visit.session.unheard, &visit)
+        var page = HowPage(how: topic)
+        page.aside = Piece(text: text, message: visit.inbound.message)
+        FactsDialog.show(page, over: [], &visit)
+        return true
+    }
+
+    /// "Does that count", "qué les digo": nothing is named that it asks about.
+    private static func isVague(_ plain: Plain) -> Bool { plain.words.allSatisfy(vague.contains) }
+
+    private static let vague = Phrases.ruleVague.words
+
+    /// What was told a moment ago, and only answered or sent.
+    private static func told(_ visit: Visit) -> String? {
+        visit.session.unheard
+            ?? LateDialog.report(visit).flatMap { MineDialog.own($0, facts: visit.facts)?.text }
     }
 
     /// What was said, beside a report that tells something.

@@ -33,10 +33,14 @@ struct HowPage: FactsPage {
     /// What somebody heard and asked about; nil where nothing was.
     var heard: String?
 
-    /// What was said of oneself beside an open report, which it is no part of unless its writer says so.
+    /// What was said of oneself beside an open report, which it is no part of unless its writer says so; or where none is
+    /// open, and may begin one.
     var aside: Piece?
 
-    private enum CodingKeys: String, CodingKey { case how = "_0", heard, aside }
+    /// Something was asked that no row answers, and this is the nearest.
+    var isNear: Bool?
+
+    private enum CodingKeys: String, CodingKey { case how = "_0", heard, aside, isNear }
 
     var isOfPlace: Bool { how.part != .program }
     var card: SaveTarget? { how.isSaved ? SaveTarget(.guide, "how:\(how.rawValue)") : nil }
@@ -46,7 +50,8 @@ struct HowPage: FactsPage {
     func told(_ view: View) -> Prompt {
         if how.part != .program, view.place.canada != nil { return abroad(view) }
         let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
-        var lines = how == .ids ? view.voterID(in: state) : how == .hours ? view.pollHours : []
+        var lines = isNear == true ? [view.text(HowWords.near)] : []
+        lines += how == .ids ? view.voterID(in: state) : how == .hours ? view.pollHours : []
         let mailDays = how == .mail || how == .late ? view.mailDays : []
         let isOwn = how == .mail && !mailDays.isEmpty
         if how == .mail || how == .late { lines += view.lastMailDays }
@@ -67,7 +72,7 @@ struct HowPage: FactsPage {
             lines.append(view.text(RegistrationWords.voteOrg, [.url: form.url]))
         }
         if how == .registered, let state { lines += view.source(of: state.provenance) }
-        let own: [Choice] = aside != nil && view.session.draft != nil ? [.addAside] : []
+        let own: [Choice] = aside == nil ? [] : [view.session.draft == nil ? .startReport : .addAside]
         return view.prompt(lines, [own, ways(view), [.howTopics] + view.saving(self)])
     }
 

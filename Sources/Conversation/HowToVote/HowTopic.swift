@@ -167,6 +167,15 @@ extension HowTopic {
 }
 
 extension HowTopic {
+    /// The rule that is nearest to what is told, and asked behind it: the one that the words name, else that for its kind.
+    init?(near told: String, asked: String = "") {
+        let named = HowTopic(Plain("\(told) \(asked)")).flatMap {
+            $0.part == .program || $0 == .unknown ? nil : $0
+        }
+        guard let topic = named ?? HowTopic(helpingWith: KindGuess.kind(of: told)) else { return nil }
+        self = topic
+    }
+
     /// The rule that helps whoever tells of this right now.
     init?(helpingWith kind: ReportKind) {
         switch kind {
@@ -175,7 +184,8 @@ extension HowTopic {
         case .moved: self = .precinct
         case .machine: self = .broken
         case .longLine: self = .hours
-        case .wrongInformation, .access, .other: return nil
+        case .access: self = .access
+        case .wrongInformation, .other: return nil
         }
     }
 }

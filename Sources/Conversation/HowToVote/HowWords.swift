@@ -1,6 +1,6 @@
 /// How voting works, around the rows of the table.
 enum HowWords: Wording {
-    case head, headUnsure, canada, law, state, differs, noState, differsNoState, hotline, naturalized,
+    case head, headUnsure, near, canada, law, state, differs, noState, differsNoState, hotline, naturalized,
         askForMessage, labelHow, labelReport, labelAside
 
     var text: Text {
@@ -17,6 +17,10 @@ enum HowWords: Wording {
                 en:
                     "I have no answer to just that. Is it about one of these? A person at {hotline} may know.",
                 es: "No tengo respuesta justo a eso. ¿Es sobre algo de esto? En el {hotline} quizá lo sepan.")
+        case .near:
+            Text(
+                en: "I have no answer to just that. This is what I know:",
+                es: "No tengo respuesta justo a eso. Esto es lo que sé:")
         case .canada:
             Text(
                 en: "The rules I know are for the United States. For Canada see {official}",

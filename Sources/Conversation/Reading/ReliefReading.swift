@@ -28,6 +28,13 @@ enum ReliefReading {
         return isLet(words) && words.contains(where: negations.contains)
     }
 
+    /// "They let her vote in the end": whoever was not let in is now.
+    static func isGranted(_ plain: Plain) -> Bool {
+        let words = givingUp.rest(of: plain).words
+        return isLet(words) && !words.contains(where: negations.contains)
+            && !words.contains(where: doubts.contains)
+    }
+
     /// "Let my mother vote", "nos dejaron entrar".
     private static func isLet(_ words: [String], isOwn: Bool = false) -> Bool {
         words.indices.contains { index in

@@ -77,9 +77,16 @@ enum SpokenClock {
             && ["now", "ahora", "ahorita", "orita"].contains(words[index + 2])
     }
 
-    /// "eight thirty" behind "at", or where nothing but half of the day can follow.
+    /// "eight thirty" and "7 30" behind "at", or the first where nothing but half of the day can follow.
     private static func plain(_ words: ArraySlice<String>, isOpened: Bool) -> Found? {
         let three = Array(words.prefix(3))
+        if isOpened, three.count > 1, three[1].count == 2, let hour = Int(three[0]),
+            let minutes = Int(three[1]),
+            (1...12).contains(hour), (0...59).contains(minutes),
+            three.count == 2 || followers.contains(three[2])
+        {
+            return (text(hour, minutes), 2)
+        }
         guard three.count > 1, let hour = names[three[0]], let minutes = names[three[1]], minutes >= 10,
             isOpened || three.count == 2 || ["am", "pm", "a", "p"].contains(three[2])
         else { return nil }
@@ -112,7 +119,9 @@ enum SpokenClock {
     /// "9" or "8:30".
     private static func isHour(_ word: String) -> Bool { hour(String(word.prefix { $0 != ":" })) != nil }
 
-    private static let openers: Set<String> = ["at", "around", "about", "since", "las", "la", "until"]
+    private static let openers: Set<String> = [
+        "at", "around", "about", "since", "las", "la", "until", "desde", "tipo",
+    ]
     private static let followers: Set<String> = [
         "am", "pm", "a", "p", "oclock", "in", "this", "today", "yesterday", "on", "or", "at", "tonight",
         "when", "and", "hoy", "ayer", "de",

@@ -17,9 +17,24 @@ enum TimeMention {
         guard !words.contains(where: { hours.contains(Plain($0).text) }) else { return nil }
         if let tail = PlaceReading(sentence, now: now, in: zone).when { return tail }
         let opening = words.prefix { PlaceReading.isOfTime(Plain($0).text) }
-        guard opening.count > 1, opening.count < words.count else { return nil }
+        guard opening.count > 1, opening.count < words.count else {
+            return clock(in: words).flatMap { WhenReading($0, now: now, in: zone) }
+        }
         return WhenReading(opening.joined(separator: " "), now: now, in: zone)
     }
+
+    /// "I got it at 7:52 from a number": the only clock in the middle, behind a word that leads to it.
+    private static func clock(in words: [String]) -> String? {
+        let clocks = words.indices.filter { words[$0].contains(":") && TimeReading(words[$0]) != nil }
+        guard clocks.count == 1, let index = clocks.first, index > 0,
+            clockLeads.contains(Plain(words[index - 1]).text)
+        else { return nil }
+        return words[index...].prefix(2).joined(separator: " ")
+    }
+
+    private static let clockLeads: Set<String> = [
+        "at", "around", "about", "like", "bout", "since", "las", "la", "desde", "como", "tipo",
+    ]
 
     /// Said of when polls open or close, or how long something lasts.
     private static let hours: Set<String> = [

@@ -87,6 +87,10 @@ enum WhenReading: Equatable {
         }
         let hours = [late, hour.hour].filter { $0 >= endOfNight }
         if let past = hours.map({ moment($0, on: today) }).first(where: { $0 <= now }) { return past }
+        // By day an hour that is still to come is said to be; by night it is yesterday's.
+        if named == nil, LocalTime(now, in: zone).hour >= opening {
+            return moment(hours.contains(hour.hour) ? hour.hour : late, on: today)
+        }
         guard named == nil else { return moment(late, on: today) }
         return moment(late < closing ? late : hour.hour, on: today.adding(-1))
     }

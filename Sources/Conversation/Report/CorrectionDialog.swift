@@ -44,6 +44,9 @@ enum CorrectionDialog {
             for field in [reading.field ?? last, place] {
                 if let field, replace(field, reading.rest, &visit) { return true }
             }
+            if reading.field == nil, isOnlyOfTime(reading.rest), replaceTime(reading.rest, &visit) {
+                return true
+            }
             guard let field = reading.field.flatMap(\.asChoice) else {
                 // "Wait, it's three hours now", "actually it's my sister, not me" tell more.
                 if KindGuess.kind(of: reading.rest) != .other || Plain(reading.rest).words.count > 5 {
@@ -59,6 +62,11 @@ enum CorrectionDialog {
         guard let field = named?.asChoice, ReportWish(plain) != .nophoto else { return false }
         ReportChoices.revise(field, &visit)
         return true
+    }
+
+    /// "El jueves", "yesterday morning".
+    private static func isOnlyOfTime(_ text: String) -> Bool {
+        Plain(text).words.allSatisfy { PlaceReading.isOfTime($0) || ["el", "fue", "it", "was"].contains($0) }
     }
 
     /// "Lincoln hall", "the church on Oak": a kind of place is named, or nothing but a name where a place was told.

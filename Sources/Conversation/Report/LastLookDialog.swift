@@ -7,6 +7,8 @@ enum LastLookDialog {
         if CorrectionDialog.hearZIP(text, Plain(text), &visit) { return true }
         guard !asks(Plain(text)), !contrastsOther(Plain(text), visit.session.draft?.place)
         else { return false }
+        if let turned = SecondName(text) { return CorrectionDialog.replacePlace(turned.right, &visit) }
+        if let both = WhereWhen(text, now: visit.now, in: visit.zone) { return take(both, &visit) }
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
         guard !parts.isEmpty else { return fill(text, &visit) }
         visit.session.overlay = nil
@@ -14,6 +16,9 @@ enum LastLookDialog {
         for part in parts {
             guard let words = keep(part, &visit) else {
                 visit.say(ReportWords.timeFuture)
+                // Whoever edits it puts the hour right.
+                let message = visit.inbound.message
+                visit.session.draft?.timeMessage = message
                 visit.session.misses = 0
                 visit.askAgain()
                 return true
@@ -22,6 +27,12 @@ enum LastLookDialog {
         }
         CorrectionDialog.confirm(changed.joined(separator: ", "), &visit)
         return true
+    }
+
+    /// Both are kept; an hour that is still to come is not.
+    private static func take(_ both: WhereWhen, _ visit: inout Visit) -> Bool {
+        if let time = ToldTime(both.when, now: visit.now, in: visit.zone) { TimeDialog.keep(time, &visit) }
+        return CorrectionDialog.replacePlace(both.place, &visit)
     }
 
     /// "Can I fix it today" names no time; "when should be 8" does.

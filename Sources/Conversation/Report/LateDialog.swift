@@ -41,6 +41,20 @@ enum LateDialog {
             && take(text, &visit)
     }
 
+    /// "They let her vote in the end", "ya se fue": what became of what was just sent joins it, and begins no report.
+    static func hearOutcome(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
+        guard visit.session.draft == nil, isHome(visit.session), let sent = visit.session.lastSent,
+            visit.now.since(sent.at) < Limits.outcome, report(visit) != nil, Intent(plain) == nil,
+            plain.words.count >= 3, !QuestionReading.isAsked(text, plain),
+            visit.facts.records.openQuestion(to: visit.facts.account) == nil,
+            outcomes.count(in: plain.words).map({ !["de", "del", "que"].contains(plain.words[$0]) }) == true,
+            ReliefReading.isGranted(plain) || Safety(plain) == nil && KindGuess.kind(of: text) == .other
+        else { return false }
+        return add(text, &visit)
+    }
+
+    private static let outcomes = Phrases.lateOutcomes.openings
+
     /// "Only in Texas": words for a list, and no place.
     private static func isOfList(_ plain: Plain) -> Bool {
         ["only", "just", "show", "solo", "solamente"].contains(plain.words.first)

@@ -88,7 +88,7 @@ enum ReportAnswers {
         guard let draft = visit.session.draft else { return visit.askAgain() }
         visit.touchDraft()
         if draft.step == .place { return PlaceDialog.named(text, &visit) }
-        if HowDialog.leaveAside(text, plain, &visit) { return }
+        if QuestionBeside.take(text, &visit) || HowDialog.leaveAside(text, plain, &visit) { return }
         // Whoever is in the middle of telling goes on, in whatever few words.
         guard
             isEnough(plain) || isOfSomebody(plain) || draft.step == .what && !draft.isEmpty

@@ -58,8 +58,7 @@ enum ReportWishes {
 
     /// "What do I do": the rule for what is told, where there is one.
     private static func advise(_ visit: inout Visit) -> Bool {
-        guard let draft = visit.session.draft, !draft.isEmpty, let topic = HowTopic(helpingWith: draft.kind)
-        else {
+        guard let draft = visit.session.draft, !draft.isEmpty, let topic = HowTopic(near: draft.text) else {
             return false
         }
         FactsDialog.show(HowPage(how: topic), over: [], &visit)
