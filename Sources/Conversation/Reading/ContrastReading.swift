@@ -44,7 +44,8 @@ struct ContrastReading: Equatable {
 
     private static func noun(_ text: String) -> String? {
         let words = text.split(separator: " ").map(String.init)
-        let bare = ["the", "la", "el"].contains(Plain(words.first ?? "").text) ? words.dropFirst() : words[...]
+        let bare =
+            ["the", "la", "el"].contains(Plain(words.first ?? "").text) ? words.dropFirst() : words[...]
         return bare.count == 1 ? bare.first.map { Plain($0).text } : nil
     }
 

@@ -19,12 +19,16 @@ struct DayReading {
     }
 
     private static let days: Set<String> = [
-        "sunday", "domingo", "monday", "lunes", "tuesday", "martes", "wednesday", "miercoles", "thursday", "jueves",
+        "sunday", "domingo", "monday", "lunes", "tuesday", "martes", "wednesday", "miercoles", "thursday",
+        "jueves",
         "friday", "viernes", "saturday", "sabado", "yesterday", "ayer", "anteayer", "antier",
     ]
     /// What puts right.
-    private static let turns: Set<String> = ["actually", "no", "sorry", "perdon", "meant", "digo", "oops", "mean"]
+    private static let turns: Set<String> = [
+        "actually", "no", "sorry", "perdon", "meant", "digo", "oops", "mean",
+    ]
     private static let around = turns.union([
-        "fue", "era", "el", "it", "was", "its", "on", "i", "es", "wait", "that", "eso", "quise", "decir", "oh", "ay",
+        "fue", "era", "el", "it", "was", "its", "on", "i", "es", "wait", "that", "eso", "quise", "decir",
+        "oh", "ay",
     ])
 }

@@ -40,7 +40,7 @@ struct SecondName {
     /// "The armory": whatever it is, it stands where a place did.
     private static func isThing(_ words: ArraySlice<String>) -> Bool {
         (2...3).contains(words.count) && ["the", "la", "el"].contains(words.first)
-            && !words.contains(where: PlaceReading.isOfTime)
+            && !PlaceReading.isOfTime(words.last ?? "")
     }
 
     private static let turns: Set<String> = [

@@ -74,9 +74,20 @@ struct WhereWhen {
             return nil
         }
         let kept = behind.isEmpty || isNothing(behind) ? before : behind
-        let name = kept.drop { leads.contains(Plain($0).text) || links.contains(Plain($0).text) }
-        let text = name.joined(separator: " ").trimmingPunctuation
+        let led = kept.drop { leads.contains(Plain($0).text) || links.contains(Plain($0).text) }
+        let name = behindLink(led)
+        let text = TimeFiller.without(PlaceNaming.name(in: name.joined(separator: " ").trimmingPunctuation))
         return PartReading.isName(text) || isNumbered(name.map { Plain($0).text }) ? text : nil
+    }
+
+    /// "Y cachito en la iglesia": the name begins behind the link, where nothing before it is of one.
+    private static func behindLink(_ words: ArraySlice<String>) -> ArraySlice<String> {
+        guard let link = words.firstIndex(where: { ["at", "en"].contains(Plain($0).text) }),
+            !words[..<link].contains(where: {
+                CorrectionReading.places.contains(Plain($0).text) || $0.first?.isUppercase == true
+            })
+        else { return words }
+        return words[(link + 1)...]
     }
 
     /// "PS 19 in Corona", "ward 9".
@@ -85,7 +96,9 @@ struct WhereWhen {
             && words.dropFirst(2).first.map(links.contains) ?? true
     }
 
-    private static let numbered: Set<String> = ["ps", "is", "ward", "precinct", "distrito", "precinto", "district"]
+    private static let numbered: Set<String> = [
+        "ps", "is", "ward", "precinct", "distrito", "precinto", "district",
+    ]
 
     /// "Que abrieron", behind the hour.
     private static func isNothing(_ words: ArraySlice<String>) -> Bool {
