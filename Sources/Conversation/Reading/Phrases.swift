@@ -46,7 +46,7 @@ enum Phrases: String, CaseIterable {
         resultsAlbum, resultsDrawn, resultsOlder, resultsNewer,
         resultsElsewhere, resultsOtherMatter, resultsThird, resultsLast, resultsVotes, resultsWeakMargin,
         resultsAcclaimed, resultsByElection, resultsRunoff, resultsFirst, resultsForecast, resultsNoise,
-        resultsSpans, resultsLeads, resultsMonths,
+        resultsSpans, resultsPeople, resultsLeads, resultsMonths,
         resultsFillers, ownGiving, givingSurely, givingPerhaps, givingAbout, givingSought,
         givingWords,
         givingGroups, givingParties, givingVotingWork, giverTax, giverTrust, giverShare, giverRank,

@@ -182,7 +182,7 @@ extension ResultDialog {
         // "Results for Atlantis" is about results, "who won the game" is not.
         let opens = ["results", "result", "resultados", "resultado"].contains(said.plain.words.first ?? "")
         let isUnknown = wish.names.split(separator: " ").contains {
-            !Understanding.shared.isOrdinary(String($0))
+            !ResultWish.isOrdinary(String($0))
         }
         if opens, isUnknown, wish.nameCount <= 2 { return true }
         if opens, ["for", "of", "in", "de", "del", "en", "para"].contains(said.plain.words.dropFirst().first)

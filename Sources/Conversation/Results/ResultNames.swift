@@ -48,7 +48,12 @@ extension ResultWish {
     /// The shortest word in which a slip is forgiven where nothing else names the person.
     private static let longName = 7
 
-    private static func isOrdinary(_ word: String) -> Bool { Understanding.shared.isOrdinary(word) }
+    /// Last names that are known as words of politics are names here.
+    static func isOrdinary(_ word: String) -> Bool {
+        !people.contains(word) && Understanding.shared.isOrdinary(word)
+    }
+
+    private static let people = Set(Phrases.resultsPeople.list)
 }
 
 /// A name as it is compared: folded words, and which of them are the last name.

@@ -66,7 +66,7 @@ struct ResultWish: Codable, Equatable {
     /// All words that would be a name are ordinary ones, beside what surely asks for results: they are none.
     var asksBesideNames: Bool {
         guard !names.isEmpty, !isOfCounties, isCalled != true, isSurely, hasContext else { return false }
-        return names.split(separator: " ").allSatisfy { Understanding.shared.isOrdinary(String($0)) }
+        return names.split(separator: " ").allSatisfy { Self.isOrdinary(String($0)) }
     }
 
     var officeNamed: Office? { office.flatMap { Office(rawValue: $0) } }

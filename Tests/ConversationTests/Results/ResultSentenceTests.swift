@@ -178,6 +178,10 @@ import Testing
             ("pa primary 2026", nil, "Primaries 2026, Pennsylvania:"),
             ("Brian Bowman", nil, "Brian Bowman, Winnipeg:"), ("sam katz", nil, "Sam Katz, Winnipeg:"),
             ("Ross Eadie", nil, "Ross Eadie, Winnipeg:"),
+            (
+                "results trump 2016", "30310",
+                "2016, President in Georgia: Donald J. Trump got the most votes, 50.8%."
+            ),
             ("who won the white house 2016 ohio", nil, "2016, President in Ohio:"),
         ] as [(String, String?, String)]) func theFirstLineAnswers(words: String, zip: String?, line: String)
     {
