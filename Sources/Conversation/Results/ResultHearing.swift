@@ -149,6 +149,8 @@ extension ResultDialog {
             isNamed ? wish.isSurely || isPast(wish, visit) && wish.nameCount <= 4 : isMeant(wish, said, visit)
         else { return nil }
         let search = ResultSearch(wish: wish, view: visit.view)
+        // What stood around was no name.
+        if isNamed, search.wish.names.isEmpty { return isMeant(search.wish, said, visit) ? search : nil }
         return !isNamed || !search.named.isEmpty || asksOfNobody(wish, said) ? search : nil
     }
 

@@ -80,8 +80,11 @@ struct ResultSearch {
             return openMissing(in: place, &visit)
         }
         // Of an office without a year the newest is meant, of a place alone all of them.
-        let isOne = wish.office != nil || wish.asked != nil || wish.isOfAcclaimed == true
-        guard isOne || wish.kind != nil && wish.year != nil else { return openList(in: place, &visit) }
+        let isAll = wish.kindNamed == .byElection && wish.year == nil
+        guard
+            wish.office != nil || wish.asked != nil || wish.isOfAcclaimed == true
+                || wish.kind != nil && !isAll
+        else { return openList(in: place, &visit) }
         show(deciding(found.filter { $0.day.year == newest }), in: place, &visit)
     }
 
