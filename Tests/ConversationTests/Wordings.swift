@@ -5,7 +5,7 @@ enum Wordings {
     /// Every enum of sentences, which a test compares with the sources.
     static let all: [any Wording.Type] = [
         AddressWords.self,
-        AnswerWords.self,
+        AnswerWords.self, RankWords.self,
         AppealWords.self,
         BanWords.self,
         BillListWords.self,

@@ -2,7 +2,7 @@
 enum AnswerWords: Wording {
     case won, wonOnly, wonAfterTie, severalWon, acclaimed, severalAcclaimed, mostVotes, led, unopposed, tie,
         nobody, moreYes, moreNo, partial, wrongCopy, mixedRounds, runoffNotHeld, someCounties, noMargin,
-        second, third, last, sameVotes, noThird, got, gotOnly, counted, firstNotElected, nobodyElse, people,
+        second, firstNotElected, nobodyElse, people,
         onePerson, andOthers, question, turnout, noTurnout,
         briefWon, briefSeveralWon, briefAfterTie, briefAcclaimed, briefSeveralAcclaimed, briefMostVotes,
         briefLed, briefUnopposed, briefPartial,
@@ -60,20 +60,6 @@ enum AnswerWords: Wording {
             Text(
                 en: "{name} came second with {text}, {n}.",
                 es: "{name} quedó en segundo lugar con {text}, {n}.")
-        case .third:
-            Text(
-                en: "{name} came third with {text}, {n}.",
-                es: "{name} quedó en tercer lugar con {text}, {n}.")
-        case .last:
-            Text(
-                en: "{name} came last with {text}, {n}.",
-                es: "{name} quedó en último lugar con {text}, {n}.")
-        case .sameVotes:
-            Text(en: "{name} got {text} each.", es: "{name} sacaron {text} cada cual.")
-        case .noThird: Text(en: "nobody came third.", es: "nadie quedó en tercer lugar.")
-        case .got: Text(en: "{name} got {text}, {n}.", es: "{name} sacó {text}, {n}.")
-        case .gotOnly: Text(en: "{name} got {text}.", es: "{name} sacó {text}.")
-        case .counted: Text(en: "{text} were counted.", es: "se contaron {text}.")
         case .firstNotElected:
             Text(
                 en: "{name} came first of those not elected, with {text}, {n}.",

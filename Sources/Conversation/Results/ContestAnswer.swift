@@ -86,7 +86,7 @@ extension ContestLines {
 
     private var third: String {
         let people = contest.named
-        guard !contest.isAcclaimed, people.count > 2 else { return text(AnswerWords.noThird) }
+        guard !contest.isAcclaimed, people.count > 2 else { return text(RankWords.noThird) }
         return rank(2, as: .third)
     }
 
@@ -97,12 +97,12 @@ extension ContestLines {
     }
 
     /// Who has a place by votes; those who share it together.
-    private func rank(_ index: Int, as wording: AnswerWords) -> String {
+    private func rank(_ index: Int, as wording: RankWords) -> String {
         let people = Array(contest.named)
         let alike = people.filter { $0.votes == people[index].votes }
         guard alike.count > 1 else { return text(wording, values(index)) }
         let names = view.list(alike.compactMap(\.name))
-        return text(AnswerWords.sameVotes, [.name: names, .text: votes(people[index].votes ?? 0)])
+        return text(RankWords.sameVotes, [.name: names, .text: votes(people[index].votes ?? 0)])
     }
 
     /// What somebody got or, where nobody is named, how many votes there were.
@@ -110,10 +110,10 @@ extension ContestLines {
         if header.trouble == .wrongCopy || header.trouble == .someCounties { return hindrance ?? "" }
         guard let index = contest.named.firstIndex(where: { $0.name == name }) else {
             let isCounted = shares != nil && hindrance == nil
-            return isCounted ? text(AnswerWords.counted, [.text: votes(contest.validVotes)]) : outcome
+            return isCounted ? text(RankWords.counted, [.text: votes(contest.validVotes)]) : outcome
         }
         guard contest.standings[index].votes != nil else { return outcome }
-        return text(share(index) == nil ? AnswerWords.gotOnly : .got, values(index))
+        return text(share(index) == nil ? RankWords.gotOnly : .got, values(index))
     }
 
     private func values(_ index: Int) -> [Slot: String] {

@@ -59,8 +59,9 @@ extension ResultSearch {
         }
         let record = past?.person(only.name, in: only.place)
         let fitting = deciding((record?.contests ?? []).map(\.contest.header).filter(wish.fits))
-        let wanted =
-            wish.year ?? (wish.asked.map { $0 != .winner } == true ? fitting.map(\.day.year).max() : nil)
+        // Whose votes are asked for without a year has them told of every year.
+        let isOfOne = wish.asked.map { $0 != .winner && $0 != .votes } == true
+        let wanted = wish.year ?? (isOfOne ? fitting.map(\.day.year).max() : nil)
         let chosen = fitting.filter { $0.day.year == wanted }
         guard chosen.count == 1, let header = chosen.first else {
             return FactsDialog.show(ResultPersonPage(person: only.name, place: only.place), over: [], &visit)

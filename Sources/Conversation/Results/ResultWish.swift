@@ -65,7 +65,9 @@ struct ResultWish: Codable, Equatable {
 
     /// All words that would be a name are ordinary ones, beside what surely asks for results: they are none.
     var asksBesideNames: Bool {
-        guard !names.isEmpty, !isOfCounties, isCalled != true, isSurely, hasContext else { return false }
+        guard !names.isEmpty, !isOfCounties, isCalled != true, isSurely, hasContext,
+            TownReading(Plain(names)) == nil
+        else { return false }
         return names.split(separator: " ").allSatisfy { Self.isOrdinary(String($0)) }
     }
 

@@ -15,6 +15,7 @@ extension ResultWish {
         guard asked == .count || !plain.hasWord(beginning: ["candidat"]),
             !plain.words.contains("running") || plain.words.contains("were")
         else { return nil }
+        if office != nil { words.removeAll { ["white", "blanca"].contains($0) } }
         takeStates(plain, &words)
         takeQuestion(&words)
         takeSpan(&words)

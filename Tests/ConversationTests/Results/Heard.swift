@@ -7,6 +7,7 @@ import ElectionResults
 /// What a voter at home hears to some words, and what is offered below it.
 struct Heard {
     let first: String
+    let text: String
     let buttons: [String]
 
     static func to(
@@ -31,9 +32,10 @@ struct Heard {
             now: now, account: AccountID(rawValue: 1), subject: nil, rules: Rules(), records: Ledger())
         let turn = Engine().step(session, inbound, knowing: facts)
         guard case .say(let message, _)? = turn.deliveries.first?.order else {
-            return Heard(first: "", buttons: [])
+            return Heard(first: "", text: "", buttons: [])
         }
         return Heard(
-            first: String(message.text.prefix { $0 != "\n" }), buttons: message.buttons.map(\.label))
+            first: String(message.text.prefix { $0 != "\n" }), text: message.text,
+            buttons: message.buttons.map(\.label))
     }
 }
