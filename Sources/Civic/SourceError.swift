@@ -20,7 +20,7 @@ public enum SourceError: Error, Hashable, Sendable {
     case rejected
     /// The rows make no sense in number: the old ones stay.
     case outOfBounds(rows: Int)
-    /// There are fewer rows than before, or something of the old ones is gone: they are kept aside, the old ones stay, and somebody
+    /// There are fewer rows than before, or something of the old ones is gone: they are not taken, the old ones stay, and somebody
     /// should look. The area is that of which less is left, where it is not the whole.
     case lessThanBefore(rows: Int, area: String? = nil)
     /// It changed while it was read: the old rows stay, and it is read again.
@@ -52,7 +52,7 @@ extension SourceError: CustomStringConvertible {
         case .rejected: "refused the request"
         case .outOfBounds(let rows): "gave \(rows) rows, which makes no sense; the old ones stay"
         case .lessThanBefore(_, let area):
-            "has less than before\(area.map { " for \($0)" } ?? ""); that is kept aside, the old rows stay"
+            "has less than before\(area.map { " for \($0)" } ?? ""); that is not taken, the old rows stay"
         case .changing: "changed while it was read; it is read again"
         }
     }

@@ -7,6 +7,8 @@ enum Wordings {
         AddressWords.self,
         AnswerWords.self,
         AppealWords.self, AsideWords.self,
+        AnswerWords.self, RankWords.self,
+        AppealWords.self,
         BanWords.self,
         BillListWords.self,
         BillWords.self,

@@ -210,10 +210,61 @@ struct CityResultsTests {
         let found = archive.contests(in: .winnipeg).filter { $0.day.year > 2014 }
         #expect(found.map(\.area.code) == ["city", "city", "point-douglas-2018", "point-douglas-2018"])
         #expect(found[2].day == .day(CivilDate(year: 2018, month: 10, day: 24)))
-        #expect(archive.neighbours(of: found[2]).earlier == nil)
+        let before = archive.neighbours(of: found[2]).earlier
+        #expect(before.map(told) == "other: point-douglas 2014")
+        let old = try #require(
+            archive.contests(in: .winnipeg, office: .council, year: 2014).first {
+                $0.area.code == "point-douglas"
+            })
+        #expect(archive.neighbours(of: old).later.map(told) == "other: point-douglas-2018 2018")
+        let other = try #require(
+            archive.contests(in: .winnipeg, office: .council, year: 2014).first {
+                $0.area.code == "transcona"
+            })
+        #expect(archive.neighbours(of: other).later.map(told) == "other: point-douglas-2018 2018")
+        #expect(archive.neighbours(of: other).earlier.map(told) == "same: transcona 2010")
         #expect(archive.neighbours(of: found[2]).later == .sameLines(found[3]))
         #expect(archive.neighbours(of: found[0]).earlier?.ids.count == 1)
         #expect(archive.search("ann example").count == 1)
+    }
+
+    /// Q8: a school division's wards stay together when their lines change.
+    @Test func schoolWardsOfALaterMapFollowTheirDivision() throws {
+        let trustee = try #require(Self.rows.first { $0.area == "Louis Riel Ward 1" })
+        let new = trustee.called("Ann Example", on: "2018-10-24").of("Louis Riel Ward 1")
+        let archive = try live(try CityResults(Self.rows + [new], after: nil, on: Self.today))
+        let found = try #require(archive.contests(in: .winnipeg, office: .trustee, year: 2018).first)
+        #expect(archive.neighbours(of: found).earlier.map(told) == "other: louis-riel-1 2014")
+        let oaks = try #require(
+            archive.contests(in: .winnipeg, office: .trustee, year: 2014).first {
+                $0.area.code == "seven-oaks-2"
+            })
+        #expect(archive.neighbours(of: oaks).later == nil)
+    }
+
+    /// Q33: a question is a kind of its own; nobody is elected by an answer.
+    @Test(arguments: ["Question", "Ballot Question", "Plebiscite", "Referendum"])
+    func liveRowsOfAQuestionAreRead(position: String) throws {
+        let rows = [("No", "134000"), ("Yes", "69000")].map { answer, votes in
+            CityRow(
+                date: "2018-10-24", type: "General Election", area: "Portage and Main", candidate: answer,
+                position: position, votes: votes, won: "")
+        }
+        let results = try CityResults(Self.rows + rows, after: nil, on: Self.today)
+        #expect(results.unreadable == 0)
+        let archive = try live(results)
+        let header = try #require(archive.contests(in: .winnipeg, office: .question).first)
+        let contest = try #require(archive.contest(header.id))
+        #expect(contest.standings.map(\.name) == ["Yes", "No"] && contest.isMoreYes == false)
+        #expect(contest.marks == [nil, nil] && header.area.name == "Portage and Main")
+    }
+
+    private func told(_ neighbour: Neighbour) -> String {
+        switch neighbour {
+        case .sameLines(let header): "same: \(header.area.code) \(header.day.year)"
+        case .otherLines(let headers):
+            "other: " + headers.map { "\($0.area.code) \($0.day.year)" }.joined(separator: ", ")
+        }
     }
 }
 

@@ -48,6 +48,14 @@ struct NeighbourTests {
         #expect(told(found.later) == later)
     }
 
+    /// Q25: a state's one district has the state's lines, whatever other states draw; where there are more, they are others.
+    @Test(arguments: [("AK", 1980), ("AK", 1990), ("AK", 1992), ("WY", 1990), ("DE", 2012)])
+    func oneDistrictKeepsItsLines(state: String, year: Int) throws {
+        let found = try neighbours(state, .house, year, "0")
+        #expect(told(found.earlier).hasPrefix("0 "))
+        #expect(told(found.later) == "0 \(year + 2) general only")
+    }
+
     @Test func stateContestsFollowEachOther() throws {
         let president = try neighbours("GA", .president, 2016)
         #expect(told(president.earlier) == "state 2012 general only")

@@ -83,6 +83,43 @@ struct SearchTests {
         #expect(wrong == 0 && words.count > 10_000)
     }
 
+    /// What a search costs is how many words it spells: few of those that there are, whoever is looked for.
+    @Test(arguments: [
+        "bowman", "katz", "wasylycia", "atlantis", "pagtakhan", "smith", "mynarski", "velazquez",
+    ])
+    func fewWordsAreSpelled(word: String) {
+        let shelf = Bundled.archive.shelves[0]
+        let all = shelf.file.words.count
+        let one = WordSearch.candidates(for: Array(word.utf8), shelf.index, upTo: 1).count
+        let two = WordSearch.candidates(for: Array(word.utf8), shelf.index, upTo: 2).count
+        #expect(one * 50 < all && two * 8 < all, "\(word): \(one) and \(two) of \(all)")
+    }
+
+    /// No word that is near is left out by its letters.
+    @Test(arguments: ["bowman", "mynarski", "st", "velazquez", "douglas"])
+    func noNearWordIsLeftOut(word: String) {
+        let shelf = Bundled.archive.shelves[0]
+        let near = WordSearch.distances(to: Array(word.utf8), in: shelf.file.words, shelf.index, upTo: 2)
+        var slip = Slip(from: Array(word.utf8), upTo: 2)
+        var wrong = 0
+        shelf.file.words.forEach(in: shelf.file.words.indices) { number, item in
+            let distance = slip.distance(to: WordSearch.folded(item))
+            if (near[number] ?? 3) != distance { wrong += 1 }
+        }
+        #expect(wrong == 0 && !near.isEmpty)
+    }
+
+    /// Every contest is found by its id, and an id that none has finds nothing.
+    @Test func idsAreFoundByHalves() throws {
+        let shelf = Bundled.archive.shelves[0]
+        var wrong = 0
+        for number in stride(from: 0, to: shelf.file.contestCount, by: 7) {
+            if shelf.number(of: shelf.header(shelf.file.record(number)).id) != number { wrong += 1 }
+        }
+        #expect(wrong == 0)
+        #expect(shelf.number(of: try #require(ContestID("aaaaaaaaaa"))) == nil)
+    }
+
     @Test(arguments: [
         ("douglas", "duglas", 1), ("douglas", "douglsa", 1), ("douglas", "dougglas", 1),
         ("douglas", "dpuglas", 1),

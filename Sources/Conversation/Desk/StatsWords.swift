@@ -61,10 +61,10 @@ enum StatsWords: Wording {
         case .sourceHasLess:
             Text(
                 en:
-                    "{source} now has less than before ({name}). I keep the new data aside and answer from the old "
-                    + "data. Please have your operator look.",
+                    "{source} now has less than before ({name}). I do not take the new data and answer from the "
+                    + "old. Please have your operator look.",
                 es:
-                    "{source} ahora tiene menos que antes ({name}). Dejo aparte los datos nuevos y respondo con los "
+                    "{source} ahora tiene menos que antes ({name}). No tomo los datos nuevos y respondo con los "
                     + "anteriores. Pida a su operador que lo revise.")
         }
     }

@@ -2,12 +2,17 @@ public import CivicFacts
 internal import ElectionResults
 
 extension Sketch {
+    /// A contest of whose votes nothing may be compared: those of two rounds, or of a copy that is wrong.
+    public struct Incomparable: Error, Sendable {}
+
     /// Bars of a contest that lies in the program, by the ten letters of its name; nil where there is none of that name.
-    public init?(contest name: String, in language: Language) {
+    public init?(contest name: String, in language: Language) throws(Incomparable) {
         guard let id = ContestID(name), let contest = PastResults.archive(for: Rules())?.contest(id) else {
             return nil
         }
-        self = ContestLines(view: Speaker(language: language), contest: contest).sketch(as: .bars)
+        let lines = ContestLines(view: Speaker(language: language), contest: contest)
+        guard let sketch = lines.sketch(as: .bars) else { throw Incomparable() }
+        self = sketch
     }
 }
 

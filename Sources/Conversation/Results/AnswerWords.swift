@@ -2,7 +2,8 @@
 enum AnswerWords: Wording {
     case won, wonOnly, wonAfterTie, severalWon, acclaimed, severalAcclaimed, mostVotes, led, unopposed, tie,
         nobody, moreYes, moreNo, partial, wrongCopy, mixedRounds, runoffNotHeld, someCounties, noMargin,
-        second, firstNotElected, nobodyElse, people, onePerson, andOthers, question, turnout, noTurnout,
+        second, firstNotElected, nobodyElse, people,
+        onePerson, andOthers, question, turnout, noTurnout,
         briefWon, briefSeveralWon, briefAfterTie, briefAcclaimed, briefSeveralAcclaimed, briefMostVotes,
         briefLed, briefUnopposed, briefPartial,
         briefWrongCopy, briefRounds, briefCounties

@@ -2,12 +2,12 @@ internal import ElectionResults
 
 /// What somebody wants to know of a contest.
 enum ResultQuestion: String, Codable, CaseIterable {
-    case winner, margin, second, count, turnout
+    case winner, margin, second, third, last, votes, count, turnout
 }
 
 extension ContestLines {
-    /// One sentence that answers what was asked, or says why the figures do not.
-    func answer(to asked: ResultQuestion) -> String {
+    /// One sentence that answers what was asked, of somebody where they are named, or says why the figures do not.
+    func answer(to asked: ResultQuestion, about name: String? = nil) -> String {
         switch asked {
         case .winner: outcome
         case .margin:
@@ -16,6 +16,9 @@ extension ContestLines {
                     told($0, as: $0.isForLastSeat ? CountWords.wasMarginLastSeat : .wasMargin)
                 } ?? text(AnswerWords.noMargin)
         case .second: hindrance ?? second
+        case .third: hindrance ?? third
+        case .last: hindrance ?? last
+        case .votes: votes(of: name)
         case .count: count
         case .turnout:
             contest.turnoutTenths.map { text(AnswerWords.turnout, [.n: Votes.tenths($0)]) }
@@ -79,6 +82,38 @@ extension ContestLines {
             return contest.tie.map { text(AnswerWords.tie, [.n: Votes.grouped($0)]) } ?? ""
         }
         return text(AnswerWords.second, values(1))
+    }
+
+    private var third: String {
+        let people = contest.named
+        guard !contest.isAcclaimed, people.count > 2 else { return text(RankWords.noThird) }
+        return rank(2, as: .third)
+    }
+
+    private var last: String {
+        let people = contest.named
+        guard !contest.isAcclaimed, people.count > 1 else { return text(AnswerWords.nobodyElse) }
+        return rank(people.count - 1, as: .last)
+    }
+
+    /// Who has a place by votes; those who share it together.
+    private func rank(_ index: Int, as wording: RankWords) -> String {
+        let people = Array(contest.named)
+        let alike = people.filter { $0.votes == people[index].votes }
+        guard alike.count > 1 else { return text(wording, values(index)) }
+        let names = view.list(alike.compactMap(\.name))
+        return text(RankWords.sameVotes, [.name: names, .text: votes(people[index].votes ?? 0)])
+    }
+
+    /// What somebody got or, where nobody is named, how many votes there were.
+    private func votes(of name: String?) -> String {
+        if header.trouble == .wrongCopy || header.trouble == .someCounties { return hindrance ?? "" }
+        guard let index = contest.named.firstIndex(where: { $0.name == name }) else {
+            let isCounted = shares != nil && hindrance == nil
+            return isCounted ? text(RankWords.counted, [.text: votes(contest.validVotes)]) : outcome
+        }
+        guard contest.standings[index].votes != nil else { return outcome }
+        return text(share(index) == nil ? RankWords.gotOnly : .got, values(index))
     }
 
     private func values(_ index: Int) -> [Slot: String] {

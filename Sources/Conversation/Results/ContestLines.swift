@@ -35,18 +35,24 @@ struct ContestLines {
 
     // MARK: Everything
 
-    /// The answer to a question first, then all that is held. At most so many people, with how many there are besides.
-    func all(answering asked: ResultQuestion, atMost most: Int = .max) -> [String] {
+    /// The answer to a question first, then all that is held. At most so many people, with how many there are besides; words that
+    /// stand alone speak of no button.
+    func all(
+        answering asked: ResultQuestion, about name: String? = nil, atMost most: Int = .max,
+        isAlone: Bool = false
+    ) -> [String] {
         let facts = [
             view.day(of: header), view.kindSaid(of: header), view.status(of: header), seats,
         ].compactMap(\.self).joined(separator: ". ")
-        let told = answer(to: asked)
+        let told = answer(to: asked, about: name)
         // A first line that is too long would be cut where a name has a period.
         let isShort = title.count + told.count < 110
         var lines = (isShort ? ["\(title): \(told)"] : ["\(title):", told]) + [facts + "."]
         lines += contest.standings.indices.prefix(most).map(line)
         let rest = contest.standings.count - most
-        if rest > 0 { lines.append(text(CountWords.morePeople, [.n: "\(rest)"])) }
+        if rest > 0 {
+            lines.append(text(isAlone ? CountWords.moreRan : CountWords.morePeople, [.n: "\(rest)"]))
+        }
         return lines + sums + [view.source(of: contest)]
     }
 

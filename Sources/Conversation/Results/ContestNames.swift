@@ -75,7 +75,8 @@ extension Speaking {
     }
 
     func status(of header: ContestHeader) -> String {
-        switch header.status {
+        if header.wasNeverCertified { return text(ContestWords.neverCertified) }
+        return switch header.status {
         case .compiled: text(ContestWords.compiled)
         case .secondHand: text(ContestWords.secondHand)
         case .electionNight: text(ContestWords.electionNight)

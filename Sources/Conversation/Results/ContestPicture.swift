@@ -4,14 +4,18 @@ internal import ElectionResults
 extension ContestLines {
     /// The picture that goes with the words; nil where those compare nothing.
     func picture(as kind: Picture.Kind) -> Picture? {
-        switch header.trouble {
-        case .none, .partial, .notCounted: break
-        case .wrongCopy, .mixedRounds, .runoffNotHeld, .someCounties: return nil
-        }
-        guard !contest.standings.isEmpty else { return nil }
+        guard isComparable else { return nil }
         let shown = kind == .pie && noPie != nil ? .barsInstead : kind
         let subject = Picture.Subject.contest(header.id, figures: contest.fingerprint, as: shown)
         return Picture(subject, in: view.language, alt: alt)
+    }
+
+    /// Whether its votes may stand beside each other: the one door to every drawing of a contest.
+    private var isComparable: Bool {
+        switch header.trouble {
+        case .none, .partial, .notCounted: !contest.standings.isEmpty
+        case .wrongCopy, .mixedRounds, .runoffNotHeld, .someCounties: false
+        }
     }
 
     private var isPartial: Bool { header.trouble == .partial }
@@ -39,8 +43,10 @@ extension ContestLines {
         return votes.count { ($0 ?? 0) > 0 } < 2 ? .onlyOne : nil
     }
 
-    func sketch(as kind: Picture.Kind) -> Sketch {
-        Sketch(
+    /// Nil where nothing may be compared.
+    func sketch(as kind: Picture.Kind) -> Sketch? {
+        guard isComparable else { return nil }
+        return Sketch(
             language: view.language, content: .votes(contest.standings.indices.map(row), as: kind),
             title: title, day: view.day(of: header), election: view.kindSaid(of: header),
             status: certainty, seats: seats ?? "",

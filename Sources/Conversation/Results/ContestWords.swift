@@ -3,7 +3,7 @@ enum ContestWords: Wording {
     case mayor, council, trustee, question, county, president, senate, house, governor,
         lieutenantGovernor, wardNumbers, byElection, special, democraticPrimary, republicanPrimary, general,
         firstRound, runoff, yearOnly, compiled, secondHand, electionNight, electionNightFinal, unofficial,
-        published
+        neverCertified, published
 
     var text: Text {
         switch self {
@@ -43,6 +43,10 @@ enum ContestWords: Wording {
                 en: "Election-night count that the City marked final",
                 es: "Conteo de la noche que la ciudad marcó como final")
         case .unofficial: Text(en: "Not official yet when taken", es: "Aún no era oficial al tomarlo")
+        case .neverCertified:
+            Text(
+                en: "Never certified, and the vote was held again in 2019",
+                es: "Nunca se certificó, y se votó otra vez en 2019")
         case .published: Text(en: "As the City publishes it", es: "Como lo publica la ciudad")
         }
     }

@@ -1,6 +1,7 @@
 /// Votes, shares, seats, and what is said of a name beside them.
 enum CountWords: Wording {
-    case oneVote, votes, underOneTenth, oneSeat, seats, choices, others, damaged, morePeople, won, acclaimed,
+    case oneVote, votes, underOneTenth, oneSeat, seats, choices, others, damaged, morePeople, moreRan, won,
+        acclaimed,
         wonAfterTie, mostVotes, led, unopposed, margin, marginLastSeat, wasMargin, wasMarginLastSeat,
         underOnePoint, allVotes, turnout, noTurnout,
         marksDiffer, and
@@ -17,6 +18,7 @@ enum CountWords: Wording {
         case .others: Text(en: "Write-ins and others", es: "Votos escritos y otros")
         case .damaged: Text(en: "name damaged in the source", es: "nombre dañado en la fuente")
         case .morePeople: Text(en: "And {n} more: tap People.", es: "Y {n} más: toque Personas.")
+        case .moreRan: Text(en: "And {n} more.", es: "Y {n} más.")
         case .won: Text(en: "won", es: "ganó")
         case .acclaimed: Text(en: "won without a vote", es: "ganó sin votación")
         case .wonAfterTie: Text(en: "won, decided after a tie", es: "ganó, se decidió tras un empate")

@@ -17,13 +17,17 @@ enum ResultDialog {
 
     /// `/results mayor 2014`
     static func command(_ rest: String, _ visit: inout Visit) {
-        let plain = Plain(rest)
+        let words = String(rest.prefix(400)).replacing(#/</?[A-Za-z]{1,10}>/#, with: " ")
+        let plain = Plain(words)
         guard !plain.text.isEmpty else { return open(&visit) }
         guard var wish = ResultWish(Plain("results \(plain.text.prefix(200))")) else {
-            return nothing(String(rest.prefix(60)), in: nil, &visit)
+            var unknown = ResultWish()
+            unknown.names = plain.text
+            return nothing(
+                ResultSearch(wish: unknown, view: visit.view, typed: words), in: nil, &visit)
         }
         wish.isSurely = true
-        answer(ResultSearch(wish: wish, view: visit.view), &visit)
+        answer(ResultSearch(wish: wish, view: visit.view, typed: words), &visit)
     }
 
     /// A place that was chosen: what was looked for there, or all that is held of it.
@@ -122,7 +126,7 @@ enum ResultDialog {
         guard let contest = visit.view.contest(id) else { return visit.answer(ResultWords.gone) }
         visit.say(ShareWords.how, [.command: "/start \(DeepLink.result(id).payload)"])
         let lines = ContestLines(view: visit.view, contest: contest)
-        visit.say(lines: lines.all(answering: .winner, atMost: 8))
+        visit.say(lines: lines.all(answering: .winner, atMost: 8, isAlone: true))
         visit.link = .result(id)
         visit.picture = visit.session.kindOfPictures.flatMap(lines.picture)
         visit.keepButtons()

@@ -72,7 +72,13 @@ struct ResultListPage: FactsPage, ListPage {
     }
 
     private func sorted(_ all: [ContestHeader], _ view: View) -> [ContestHeader] {
-        let keyed = all.map { header in (header, ResultArea.Key(header.area, view)) }
+        // A state has hundreds of contests in few areas.
+        var keys: [ResultArea: ResultArea.Key] = [:]
+        let keyed = all.map { header in
+            let key = keys[header.area] ?? ResultArea.Key(header.area, view)
+            keys[header.area] = key
+            return (header, key)
+        }
         return keyed.sorted { left, right in
             switch order {
             case .date where left.0.day != right.0.day: left.0.day > right.0.day

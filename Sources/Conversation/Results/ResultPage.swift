@@ -16,6 +16,8 @@ struct ResultPage: FactsPage {
     var isElsewhere: Bool?
     /// How it is drawn here, whatever the setting says.
     var drawn: Picture.Kind?
+    /// Whose votes the first line tells, as the contest has the name.
+    var about: String?
 
     func told(_ view: View) -> Prompt {
         guard let past = view.facts.past, let contest = past.contest(id) else {
@@ -49,10 +51,10 @@ struct ResultPage: FactsPage {
     /// As many people as a small phone shows.
     private func fitting(_ lines: ContestLines) -> [String] {
         for most in [Int.max, 20, 14, 10, 8, 5] {
-            let told = lines.all(answering: asked, atMost: most)
+            let told = lines.all(answering: asked, about: about, atMost: most)
             if told.reduce(0, { $0 + $1.count + 1 }) <= Limits.pageCharacters { return told }
         }
-        return lines.all(answering: asked, atMost: 3)
+        return lines.all(answering: asked, about: about, atMost: 3)
     }
 
     private func notes(_ contest: PastContest, _ neighbours: Neighbours, _ view: View) -> [String] {

@@ -101,6 +101,8 @@ struct ResultChoicePage: FactsPage, ListPage {
     var people: [PersonEntry] = []
     var asked = ResultQuestion.winner
     var isByStreet = false
+    /// Those of these contests had nobody against them, which answers what was asked.
+    var isUnopposed: Bool?
     var page = 0
 
     struct Missing: Codable, Equatable {
@@ -119,9 +121,9 @@ struct ResultChoicePage: FactsPage, ListPage {
         let isOneArea = Set(headers.map(\.area)).count == 1
         let areas = headers.map { header in
             let label =
-                isOneArea && missing != nil
+                missing != nil && (isOneArea || headers.count == Set(headers.map(\.day.year)).count)
                 ? "\(header.day.year)" : isOneArea ? view.kindSaid(of: header) : view.area(header.area)
-            return (Choice.result(header.id), view.title(of: header), label)
+            return (Choice.result(header.id), line(of: header, view), label)
         }
         let names = people.indices.map { index in
             let entry = people[index]
@@ -137,10 +139,24 @@ struct ResultChoicePage: FactsPage, ListPage {
             labels: shown.items.map { ($0.0, view.label($0.2)) })
     }
 
+    /// Its title; where nobody stood against somebody, with who that is.
+    private func line(of header: ContestHeader, _ view: View) -> String {
+        let title = view.title(of: header)
+        guard isUnopposed == true, let contest = view.contest(header.id) else { return title }
+        return "\(title): \(ContestLines(view: view, contest: contest).brief(withBar: false))"
+    }
+
+    /// An area is called as in the reader's language.
+    private func name(of missing: Missing, _ view: View) -> String {
+        let areas = contests.lazy.compactMap { view.contest($0)?.header.area }
+        return areas.first { $0.name == missing.name }.map(view.area) ?? missing.name
+    }
+
     private func head(_ view: View) -> String {
+        if isUnopposed == true { return view.text(ResultWords.unopposed) }
         if let unknown { return view.text(ResultWords.nearest, [.text: unknown]) }
         if let missing {
-            let what = "\(missing.name), \(missing.year)"
+            let what = "\(name(of: missing, view)), \(missing.year)"
             return view.text(
                 ResultWords.notHeld, [.text: what, .official: view.official(of: missing.place)])
         }

@@ -16,24 +16,40 @@ struct ResultSearch {
         place == .winnipeg && !wish.isOfWinnipeg && wish.names.isEmpty && view.state != nil
     }
 
-    private var past: ResultsArchive? { view.facts.past }
+    var past: ResultsArchive? { view.facts.past }
 
-    init(wish: ResultWish, view: View) {
-        (self.wish, self.view) = (wish, view)
+    /// The words as they were typed, where they are not those of the inbound.
+    let typed: String?
+
+    init(wish: ResultWish, view: View, typed: String? = nil) {
+        var wish = wish
+        (self.view, self.typed) = (view, typed)
+        var found = Self.named(wish, in: Self.place(wish, view), view)
+        if found.isEmpty, !wish.names.isEmpty {
+            let rest = wish.withoutNoise
+            if rest.names != wish.names {
+                wish = rest
+                found = Self.named(wish, in: Self.place(wish, view), view)
+            }
+            if found.isEmpty, wish.asksBesideNames { wish = wish.withoutNames }
+        }
+        self.wish = wish
         place = Self.place(wish, view)
-        named = Self.named(wish, in: place, view)
+        named = found
     }
 
     private static func place(_ wish: ResultWish, _ view: View) -> ResultPlace? {
         if wish.isOfWinnipeg { return .winnipeg }
         if let state = wish.states.first { return .state(state) }
         switch wish.officeNamed {
-        case .mayor?, .council?, .trustee?, .question?: return .winnipeg
+        case .mayor?, .council?, .trustee?: return .winnipeg
+        case .question?: return view.state.map { .state($0) } ?? .winnipeg
         case .president?, .senate?, .house?, .governor?, .lieutenantGovernor?:
             return view.state.map { .state($0) }
         case nil: break
         }
         if wish.kindNamed == .byElection { return .winnipeg }
+        if wish.isOfAcclaimed == true { return view.placeOfResults ?? .winnipeg }
         return wish.names.isEmpty ? view.placeOfResults : nil
     }
 
@@ -41,11 +57,17 @@ struct ResultSearch {
         _ wish: ResultWish, in place: ResultPlace?, _ view: View
     ) -> [ResultFinding] {
         guard !wish.names.isEmpty, let past = view.facts.past else { return [] }
-        if let place { return past.search(wish.names, in: place).filter(wish.mayMean) }
+        func meant(_ place: ResultPlace?) -> [ResultFinding] {
+            Array(past.search(wish.names, in: place, most: sought).filter(wish.mayMean).prefix(most))
+        }
+        if let place { return meant(place) }
         let near = [.winnipeg] + [view.placeOfResults].compactMap(\.self).filter { $0 != .winnipeg }
-        let found = near.flatMap { past.search(wish.names, in: $0) }.filter(wish.mayMean)
-        return found.isEmpty ? past.search(wish.names).filter(wish.mayMean) : found
+        let found = near.flatMap(meant)
+        return found.isEmpty ? meant(nil) : found
     }
+
+    /// Of so many that are called alike so many are shown.
+    private static let (sought, most) = (60, 20)
 
     func open(in place: ResultPlace?, _ visit: inout Visit) {
         guard wish.names.isEmpty else { return openNamed(in: place, &visit) }
@@ -53,18 +75,23 @@ struct ResultSearch {
         guard past.offered.contains(place) else { return openMissing(in: place, &visit) }
         let found = past.contests(in: place).filter(wish.fits)
         let years = Set(found.map(\.day.year))
+        if wish.isOverTime == true, !years.isEmpty { return openList(in: place, &visit) }
         guard let newest = wish.year ?? years.max(), years.contains(newest) else {
             return openMissing(in: place, &visit)
         }
         // Of an office without a year the newest is meant, of a place alone all of them.
-        guard wish.office != nil || wish.kind != nil || wish.asked != nil else {
-            return openList(in: place, &visit)
-        }
+        let isAll = wish.kindNamed == .byElection && wish.year == nil
+        guard
+            wish.office != nil || wish.asked != nil || wish.isOfAcclaimed == true
+                || wish.kind != nil && !isAll
+        else { return openList(in: place, &visit) }
         show(deciding(found.filter { $0.day.year == newest }), in: place, &visit)
     }
 
     /// One contest opens; several of one election day stand in a list, or are those of the voter's districts.
-    private func show(_ found: [ContestHeader], in place: ResultPlace, _ visit: inout Visit) {
+    private func show(_ all: [ContestHeader], in place: ResultPlace, _ visit: inout Visit) {
+        if wish.isOfAcclaimed == true { return showUnopposed(all, in: place, &visit) }
+        let found = decided(among: all)
         if found.count == 1, let only = found.first { return show(only, &visit) }
         let own = ownDistricts(among: found)
         if !own.isEmpty, wish.district == nil {
@@ -81,8 +108,36 @@ struct ResultSearch {
         openList(in: place, year: found.first?.day.year, &visit)
     }
 
-    private func show(_ header: ContestHeader, isByStreet: Bool = false, _ visit: inout Visit) {
-        var page = ResultPage(id: header.id, asked: wish.asked ?? .winner, isByStreet: isByStreet)
+    /// "Turnout in Winnipeg 2010": of all contests of a day the one that the whole place took part in.
+    private func decided(among found: [ContestHeader]) -> [ContestHeader] {
+        guard let asked = wish.asked, asked != .winner, wish.office == nil, wish.kind == nil else {
+            return found
+        }
+        let whole = found.filter { $0.office == .mayor || $0.office == .president && $0.area.kind == .state }
+        return whole.count == 1 ? whole : found
+    }
+
+    /// Contests in which nobody stood against those who were elected.
+    private func showUnopposed(_ all: [ContestHeader], in place: ResultPlace, _ visit: inout Visit) {
+        let found = all.compactMap { past?.contest($0.id) }.filter { $0.isAcclaimed || $0.isUnopposed }
+        if found.count == 1, let only = found.first { return show(only.header, &visit) }
+        guard !found.isEmpty else {
+            let year = (wish.year ?? all.first?.day.year).map { ", \($0)" } ?? ""
+            visit.say(ResultWords.nobodyUnopposed, [.text: view.name(of: place) + year])
+            return openList(in: place, year: all.first?.day.year, &visit)
+        }
+        var page = ResultChoicePage(contests: found.map(\.header.id))
+        page.isUnopposed = true
+        FactsDialog.show(page, over: [], &visit)
+    }
+
+    /// `about`: whose votes are asked for, as the contest has the name.
+    func show(
+        _ header: ContestHeader, isByStreet: Bool = false, about: String? = nil, _ visit: inout Visit
+    ) {
+        var page = ResultPage(
+            id: header.id, asked: wish.asked ?? .winner, isByStreet: isByStreet, drawn: wish.drawn)
+        if wish.asked == .votes { page.about = about }
         page.isElsewhere = isElsewhere ? true : nil
         FactsDialog.show(page, over: [], &visit)
     }
@@ -109,13 +164,13 @@ struct ResultSearch {
         return ResultType(office, ofCounties: wish.isOfCounties)
     }
 
-    private func openMissing(in place: ResultPlace, _ visit: inout Visit) {
+    func openMissing(in place: ResultPlace, _ visit: inout Visit) {
         let set = ResultSet(place: place, type: type, year: wish.year)
         FactsDialog.show(ResultMissingPage(set: set), over: [ResultPlacesPage()], &visit)
     }
 
     /// The round that decided stands for each contest.
-    private func deciding(_ found: [ContestHeader]) -> [ContestHeader] {
+    func deciding(_ found: [ContestHeader]) -> [ContestHeader] {
         guard wish.round == nil else { return found }
         return found.indices.filter { index in
             !found.contains {
@@ -123,109 +178,5 @@ struct ResultSearch {
                     && $0.kind == found[index].kind && $0.day.year == found[index].day.year
             }
         }.map { found[$0] }
-    }
-
-    // MARK: Names
-
-    private func openNamed(in place: ResultPlace?, _ visit: inout Visit) {
-        guard !named.isEmpty else {
-            return ResultDialog.nothing(wish.names, in: place, isCounty: wish.isOfCounties, &visit)
-        }
-        let areas = named.compactMap { if case .area(let area) = $0 { area } else { nil } }
-        guard areas.isEmpty else { return open(areas, &visit) }
-        open(people: named, &visit)
-    }
-
-    private func open(_ areas: [ResultArea], _ visit: inout Visit) {
-        guard let past else { return }
-        let exact = areas.filter { Plain($0.name).text == wish.names }
-        let own = exact.isEmpty ? areas : exact
-        let contests = own.flatMap { area in
-            let held = deciding(past.contests(in: area).filter { wish.fits($0) || fitsCounty($0) })
-            let year = wish.year ?? held.map(\.day.year).max()
-            return held.filter { $0.day.year == year }
-        }
-        if contests.count == 1, let only = contests.first { return show(only, &visit) }
-        guard !contests.isEmpty else { return openMissing(of: own, &visit) }
-        FactsDialog.show(
-            ResultChoicePage(contests: contests.map(\.id), asked: wish.asked ?? .winner), over: [], &visit)
-    }
-
-    /// Areas of which nothing fits: what is held of them is shown instead.
-    private func openMissing(of areas: [ResultArea], _ visit: inout Visit) {
-        guard let past, let area = areas.first else { return }
-        let held = areas.flatMap { past.contests(in: $0) }.sorted { $1.day < $0.day }
-        guard let year = wish.year, !held.isEmpty else { return openMissing(in: area.place, &visit) }
-        let missing = ResultChoicePage.Missing(name: area.name, year: year, place: area.place)
-        FactsDialog.show(
-            ResultChoicePage(missing: missing, contests: held.map(\.id), asked: wish.asked ?? .winner),
-            over: [],
-            &visit)
-    }
-
-    /// A county that is named by itself.
-    private func fitsCounty(_ header: ContestHeader) -> Bool {
-        guard header.area.kind == .county, !wish.isOfCounties else { return false }
-        var other = wish
-        other.isOfCounties = true
-        return other.fits(header)
-    }
-
-    private func open(people: [ResultFinding], _ visit: inout Visit) {
-        let exact = people.filter {
-            if case .person(let name, _) = $0 { Plain(name).text == wish.names } else { false }
-        }
-        let page = choices(of: inYear(exact.isEmpty ? people : exact), unknown: nil)
-        guard page.people.count == 1, let only = page.people.first else {
-            return FactsDialog.show(page, over: [], &visit)
-        }
-        let record = past?.person(only.name, in: only.place)
-        let fitting = deciding((record?.contests ?? []).map(\.contest.header).filter(wish.fits))
-        let wanted =
-            wish.year ?? (wish.asked.map { $0 != .winner } == true ? fitting.map(\.day.year).max() : nil)
-        let chosen = fitting.filter { $0.day.year == wanted }
-        guard chosen.count == 1, let header = chosen.first else {
-            return FactsDialog.show(ResultPersonPage(person: only.name, place: only.place), over: [], &visit)
-        }
-        show(header, &visit)
-    }
-
-    /// Those who stood in the year that is named; all of them where nobody did, or none is named.
-    private func inYear(_ people: [ResultFinding]) -> [ResultFinding] {
-        guard wish.year != nil else { return people }
-        let stood = people.filter {
-            guard case .person(let name, let place) = $0 else { return false }
-            return past?.person(name, in: place).contests.contains { wish.fits($0.contest.header) } == true
-        }
-        return stood.isEmpty ? people : stood
-    }
-
-    /// A page with a way to each: areas by their newest contest, people by their name.
-    func choices(of found: [ResultFinding], unknown: String?) -> ResultChoicePage {
-        var (contests, people): ([ContestID], [ResultChoicePage.PersonEntry]) = ([], [])
-        for finding in found {
-            switch finding {
-            case .area(let area):
-                if let newest = past?.contests(in: area).last { contests.append(newest.id) }
-            case .person(let name, let place):
-                let entry = ResultChoicePage.PersonEntry(name: name, place: place)
-                if !people.contains(where: { isSame($0, entry) }) { people.append(entry) }
-            }
-        }
-        return ResultChoicePage(
-            unknown: unknown, contests: contests, people: people, asked: wish.asked ?? .winner)
-    }
-
-    /// Two ways of writing one person's name.
-    private func isSame(_ one: ResultChoicePage.PersonEntry, _ other: ResultChoicePage.PersonEntry) -> Bool {
-        one.place == other.place && past?.isOnePerson(one.name, other.name, in: one.place) == true
-    }
-}
-
-extension ResultWish {
-    /// A county is not called like a person.
-    fileprivate func mayMean(_ finding: ResultFinding) -> Bool {
-        guard isOfCounties else { return true }
-        return if case .area(let area) = finding { area.kind == .county } else { false }
     }
 }

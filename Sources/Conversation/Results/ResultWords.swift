@@ -4,7 +4,7 @@ enum ResultWords: Wording {
         otherLinesBefore, otherLinesAfter, otherMap, street, people, person, perhaps, noPerson, official,
         running,
         disputed, barsOn, barsOff, savedChanged, savedThen, gone,
-        smallPictures, cityOnly
+        smallPictures, cityOnly, nobodyUnopposed, unopposed
 
     var text: Text {
         switch self {
@@ -40,6 +40,11 @@ enum ResultWords: Wording {
                 es:
                     "De elecciones municipales solo tengo las de Winnipeg, Canadá. Las suyas, aquí: {official}"
             )
+        case .nobodyUnopposed:
+            Text(
+                en: "{text}: in what I hold nobody won without a vote.",
+                es: "{text}: en lo que tengo nadie ganó sin votación.")
+        case .unopposed: Text(en: "Nobody stood against these:", es: "Nadie compitió contra estas personas:")
         case .held: Text(en: "I hold: {text}.", es: "Tengo: {text}.")
         case .broken:
             Text(

@@ -1,27 +1,15 @@
 internal import CivicFacts
 
 extension ResultsShelf {
-    func header(_ record: PackedRecord) -> ContestHeader {
-        ContestHeader(
-            office: record.office, area: area(record.area), day: record.day, kind: record.kind,
-            round: record.round, status: record.status, trouble: record.trouble)
-    }
-
-    func area(_ number: Int) -> ResultArea {
-        var item = file.areas[number]
-        var place = file.places[Int(item.byte())]
-        let kind = ResultArea.Kind(rawValue: Int(item.byte())) ?? .question
-        return ResultArea(
-            place: ResultPlace(code: place.text()), kind: kind, code: item.text(), name: item.text(),
-            group: item.text())
-    }
+    func header(_ record: PackedRecord) -> ContestHeader { file.header(record) }
+    func area(_ number: Int) -> ResultArea { file.area(number) }
 
     func source(_ number: Int) -> ResultSource {
-        var item = file.sources[number]
-        let (path, name, commit) = (item.text(), item.text(), item.text())
+        guard index.sources.indices.contains(number) else { return ResultSource.none }
+        let source = index.sources[number]
+        guard source.commit.isEmpty, let lastChecked else { return source }
         return ResultSource(
-            name: name, file: path, commit: commit, asOf: CivilDate(item.text()) ?? CivilDate(days: 0),
-            lastChecked: commit.isEmpty ? lastChecked : nil)
+            name: source.name, file: source.file, commit: "", asOf: source.asOf, lastChecked: lastChecked)
     }
 
     func contest(numbered number: Int) -> PastContest {
@@ -66,4 +54,26 @@ extension ResultsShelf {
         while !item.isAtEnd { numbers.append(item.number(bytes: 2)) }
         return numbers
     }
+}
+
+extension PackedFile {
+    func header(_ record: PackedRecord) -> ContestHeader {
+        ContestHeader(
+            office: record.office, area: area(record.area), day: record.day, kind: record.kind,
+            round: record.round, status: record.status, trouble: record.trouble)
+    }
+
+    func area(_ number: Int) -> ResultArea {
+        var item = areas[number]
+        var place = places[Int(item.byte())]
+        let kind = ResultArea.Kind(rawValue: Int(item.byte())) ?? .question
+        return ResultArea(
+            place: ResultPlace(code: place.text()), kind: kind, code: item.text(), name: item.text(),
+            group: item.text())
+    }
+}
+
+extension ResultSource {
+    /// Of a number that no file has.
+    fileprivate static let none = ResultSource(name: "", file: "", commit: "", asOf: CivilDate(days: 0))
 }

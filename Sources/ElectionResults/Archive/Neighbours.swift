@@ -47,7 +47,8 @@ extension ResultsShelf {
         }
         let group = others.filter { isInGroup($0, header, place) }
         let all = nearest(group, isEarlier)
-        return all.isEmpty ? nil : .otherLines(all)
+        let named = all.filter { $0.area.unmapped == header.area.unmapped }
+        return all.isEmpty ? nil : .otherLines(named.isEmpty ? all : named)
     }
 
     /// Those of the nearest day, each by its last round.
@@ -61,6 +62,8 @@ extension ResultsShelf {
 
     private func changedLines(_ one: ContestHeader, _ other: ContestHeader, _ place: PackedPlace) -> Bool {
         guard one.office == .house else { return false }
+        // A state's one district has the state's lines, which stay.
+        if one.area.code == "0", other.area.code == "0" { return false }
         let years = (one.day.year, other.day.year)
         return place.drewLines(after: min(years.0, years.1), by: max(years.0, years.1))
     }
@@ -69,6 +72,24 @@ extension ResultsShelf {
     private func isInGroup(_ one: ContestHeader, _ other: ContestHeader, _ place: PackedPlace) -> Bool {
         guard one.area != other.area, one.kind == other.kind, one.office == other.office else { return false }
         if one.office == .house { return changedLines(one, other, place) }
-        return !one.area.group.isEmpty && one.area.group == other.area.group
+        let isOfWards = one.office == .council || one.office == .trustee
+        if isOfWards, one.area.map != other.area.map { return one.area.wholeMap == other.area.wholeMap }
+        return one.area.map == nil && !one.area.group.isEmpty && one.area.group == other.area.group
     }
+}
+
+extension ResultArea {
+    /// The year of the map that a code ends with; nil on the map of the bundled copy.
+    var map: Int? {
+        guard let dash = code.lastIndex(of: "-"), code.distance(from: dash, to: code.endIndex) == 5 else {
+            return nil
+        }
+        return Int(code[code.index(after: dash)...]).flatMap { 1900...2199 ~= $0 ? $0 : nil }
+    }
+
+    /// The code without the year of its map: an area that kept its name when the lines changed.
+    var unmapped: Substring { map == nil ? code[...] : code.dropLast(5) }
+
+    /// What all areas of one map have in common: wards are the city's, school wards their division's.
+    var wholeMap: String { group.isEmpty ? "\(kind)" : group }
 }

@@ -103,6 +103,11 @@ extension ResultsArchive {
         return findings(wanted, wanted.map { min(Self.far, $0.count / 4) }, in: place, most)
     }
 
+    /// Words of a name as they are compared: small letters without accents, "Saint" as "St.".
+    public static func folded(_ name: String) -> [String] {
+        FoldedWord.words(of: name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     private static var far: Int { 2 }
     private static var longest: Int { 8 }
 

@@ -36,61 +36,73 @@ extension ResultsShelf {
     private func areaHits(_ wanted: [[UInt8]], _ limits: [Int], _ own: [PackedPlace]) -> [Hit] {
         var slips = zip(wanted, limits).map { Slip(from: $0, upTo: $1) }
         let places = Set(own.map(\.number))
-        var hits: [Hit] = []
-        file.areas.forEach(in: file.areas.indices) { number, item in
-            guard let name = areaName(item, in: places) else { return }
-            let words = FoldedWord.words(of: name)
+        return index.areas.compactMap { area in
+            guard places.contains(area.place) else { return nil }
             var sum = 0
             for asked in slips.indices {
-                let nearest = words.map { slips[asked].distance(to: $0) }.min() ?? limits[asked] + 1
-                if nearest > limits[asked] { return }
+                let nearest = area.words.map { slips[asked].distance(to: $0) }.min() ?? limits[asked] + 1
+                if nearest > limits[asked] { return nil }
                 sum += nearest
             }
-            hits.append(Hit(number: number, place: nil, slips: sum, words: words.count))
+            return Hit(number: area.number, place: nil, slips: sum, words: area.words.count)
         }
-        return hits
-    }
-
-    /// Nil for an area of another place, and for one that has only a number.
-    private func areaName(_ item: PackedCursor, in places: Set<Int>) -> String? {
-        var item = item
-        guard places.contains(Int(item.byte())) else { return nil }
-        item.skip(1)
-        item.skip(item.count())
-        let name = item.text()
-        return name.isEmpty ? nil : name
     }
 
     private func nameHits(_ wanted: [[UInt8]], _ limits: [Int], _ own: [PackedPlace]) -> [Hit] {
-        var tables: [[UInt8]] = []
+        var tables: [[Int: Int]] = []
         for (word, limit) in zip(wanted, limits) {
-            let distances = WordSearch.distances(to: word, in: file.words, upTo: limit)
+            let distances = WordSearch.distances(to: word, in: file.words, index, upTo: limit)
             // A word that is part of no name: nobody is called so.
-            guard distances.contains(where: { $0 <= limit }) else { return [] }
+            guard !distances.isEmpty else { return [] }
             tables.append(distances)
         }
-        var nearest = limits
+        // The rarest word first: most names do not have it.
+        let order = tables.indices.sorted { tables[$0].count < tables[$1].count }
+        let rare = WordMarks(tables[order[0]], of: file.words.count)
         var hits: [Hit] = []
         for place in own {
             file.names.forEach(in: place.names) { number, item in
-                for asked in limits.indices { nearest[asked] = limits[asked] + 1 }
-                var (item, words) = (item, 0)
-                while !item.isAtEnd {
-                    let word = item.number(bytes: 2)
-                    words += 1
-                    guard word < file.words.count else { continue }
-                    for asked in limits.indices {
-                        nearest[asked] = min(nearest[asked], Int(tables[asked][word]))
-                    }
-                }
-                var slips = 0
-                for asked in limits.indices {
-                    if nearest[asked] > limits[asked] { return }
-                    slips += nearest[asked]
-                }
-                hits.append(Hit(number: number, place: place, slips: slips, words: words))
+                guard rare.stand(in: item), let found = slips(in: item, tables) else { return }
+                hits.append(Hit(number: number, place: place, slips: found.slips, words: found.words))
             }
         }
         return hits
+    }
+
+    /// How many slips a name needs to have all words, and how many words it has; nil where one is not in it.
+    private func slips(in item: PackedCursor, _ tables: [[Int: Int]]) -> (slips: Int, words: Int)? {
+        var item = item
+        var nearest = [Int?](repeating: nil, count: tables.count)
+        var words = 0
+        while !item.isAtEnd {
+            let word = item.number(bytes: 2)
+            words += 1
+            for asked in tables.indices {
+                guard let distance = tables[asked][word] else { continue }
+                nearest[asked] = min(nearest[asked] ?? distance, distance)
+            }
+        }
+        let found = nearest.compactMap(\.self)
+        return found.count == tables.count ? (found.reduce(0, +), words) : nil
+    }
+}
+
+/// Some words of a list by their numbers, a bit each.
+private struct WordMarks {
+    private var bits: [UInt64]
+
+    init(_ words: [Int: Int], of count: Int) {
+        bits = Array(repeating: 0, count: count / 64 + 1)
+        for word in words.keys { bits[word / 64] |= 1 << UInt64(word % 64) }
+    }
+
+    /// One of them stands in a name.
+    func stand(in item: PackedCursor) -> Bool {
+        var item = item
+        while !item.isAtEnd {
+            let word = item.number(bytes: 2)
+            if word / 64 < bits.count, bits[word / 64] >> UInt64(word % 64) & 1 == 1 { return true }
+        }
+        return false
     }
 }

@@ -6,6 +6,8 @@ struct ResultsShelf {
     private(set) var places: [PackedPlace]
     /// When figures that come from the office itself were last found to be the same there.
     var lastChecked: CivilDate?
+    /// What every search and every look-up would read anew.
+    let index: ShelfIndex
 
     init(_ bytes: PackedBytes, offering parts: Set<ResultsPart>) throws(DamagedResults) {
         let file = try PackedFile(bytes)
@@ -13,6 +15,7 @@ struct ResultsShelf {
         places = file.places.indices.map { PackedPlace(file.places[$0], number: $0) }.filter { packed in
             parts.contains { $0.holds(packed.place) }
         }
+        index = ShelfIndex(file)
     }
 
     /// The same without what another shelf holds.
@@ -64,13 +67,14 @@ struct ResultsShelf {
 
     /// Halves the contests by their ids.
     func number(of id: ContestID) -> Int? {
-        var (low, high) = (0, file.contestCount)
+        var (low, high, node) = (0, file.contestCount, 1)
         while low < high {
             let middle = (low + high) / 2
             let number = file.contest(ranked: middle)
-            let found = header(file.record(number)).id
+            let found = index.pivot(node) ?? header(file.record(number)).id
             if found == id { return isOffered(number) ? number : nil }
             if found < id { low = middle + 1 } else { high = middle }
+            node = 2 * node + (found < id ? 1 : 0)
         }
         return nil
     }

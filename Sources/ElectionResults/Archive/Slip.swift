@@ -51,7 +51,7 @@ struct Slip {
         return least
     }
 
-    private static func letters(of word: [UInt8]) -> UInt64 {
+    static func letters(of word: [UInt8]) -> UInt64 {
         var set: UInt64 = 0
         for letter in word { set |= 1 << UInt64(letter & 63) }
         return set

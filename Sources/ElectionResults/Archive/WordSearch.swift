@@ -21,23 +21,36 @@ enum WordSearch {
         FoldedWord.folded(item.bytes.text(item.place..<item.end).unicodeScalars)
     }
 
-    /// For every word of the list how far it is from one, 0 to `most`, or more.
-    static func distances(to word: [UInt8], in list: PackedList, upTo most: Int) -> [UInt8] {
-        var distances = [UInt8](repeating: UInt8(most + 1), count: list.count)
+    /// How far words are from one, by their numbers: 0 to `most`; those that are further away are left out.
+    static func distances(
+        to word: [UInt8], in list: PackedList, _ index: ShelfIndex, upTo most: Int
+    ) -> [Int: Int] {
+        var distances: [Int: Int] = [:]
         for number in numbers(of: word, in: list) { distances[number] = 0 }
         if most == 0 { return distances }
         var slip = Slip(from: word, upTo: most)
         var letters: [UInt8] = []
-        list.forEach(in: list.indices) { number, item in
-            guard distances[number] > 0, item.end - item.place >= word.count - most else { return }
+        for number in candidates(for: word, index, upTo: most) where distances[number] == nil {
+            let item = list[number]
             if !spell(item, into: &letters) { letters = folded(item) }
-            distances[number] = UInt8(slip.distance(to: letters))
+            let distance = slip.distance(to: letters)
+            if distance <= most { distances[number] = distance }
         }
         return distances
     }
 
+    /// Words that may be so near to one, by their length and their letters: the others are not even spelled.
+    static func candidates(for word: [UInt8], _ index: ShelfIndex, upTo most: Int) -> [Int] {
+        let wanted = Slip.letters(of: word)
+        // A slip changes two letters of the set at the most.
+        return index.letters.indices.filter { number in
+            abs(Int(index.lengths[number]) - word.count) <= most
+                && (index.letters[number] ^ wanted).nonzeroBitCount <= 2 * most
+        }
+    }
+
     /// The folded letters of a word without accents; false if it has some. "Saint" is left as it is, which no slip makes "St.".
-    private static func spell(_ item: PackedCursor, into letters: inout [UInt8]) -> Bool {
+    static func spell(_ item: PackedCursor, into letters: inout [UInt8]) -> Bool {
         letters.removeAll(keepingCapacity: true)
         for place in item.place..<item.end {
             let byte = item.bytes[place]

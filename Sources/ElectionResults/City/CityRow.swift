@@ -36,9 +36,13 @@ extension CityRow {
         case "mayor": .mayor
         case "councillor": .council
         case "school trustee": .trustee
+        case let position where Self.questions.contains(where: position.contains): .question
         default: nil
         }
     }
+
+    /// The table that is held has no question; what the City calls one of 2018 is not known, so any of these words will do.
+    private static let questions = ["question", "plebiscite", "referendum"]
 
     var kind: ElectionKind? {
         switch type.lowercased() {
@@ -63,7 +67,10 @@ extension CityRow {
     /// What one person got; nil where something of it cannot be read. Votes are digits alone: "1,234" may be cut.
     /// `name` is how its candidate's name is shown.
     func standing(of name: String) -> ContestStanding? {
-        guard let isElected, !name.isEmpty else { return nil }
+        // Nobody is elected by an answer.
+        guard let isElected = office == .question ? isElected ?? false : isElected, !name.isEmpty else {
+            return nil
+        }
         guard let votes else {
             return ContestStanding(name: name, lines: [.init(votes: nil)], isMarkedElected: isElected)
         }

@@ -20,13 +20,35 @@ enum CityTables {
     /// The area that is written so for an office. By the table; where that is older than the lines, one of its own by its name and
     /// the year of the map. Nil for a name of the table's years that the table does not have.
     static func area(of office: Office, written: String, year: Int) -> ResultArea? {
+        if office == .question { return question(written) }
         guard let map = newLines[office.rawValue], year >= map else { return areas["\(office) \(written)"] }
         let name = trimmed(written.replacing(CityRow.partial, with: ""))
         let words = FoldedWord.words(of: name).map { String(decoding: $0, as: UTF8.self) }
         let slug = words.filter { $0 != "ward" }.joined(separator: "-")
         guard !slug.isEmpty else { return nil }
-        return ResultArea(place: .winnipeg, kind: kind(of: office), code: "\(slug)-\(map)", name: name)
+        return ResultArea(
+            place: .winnipeg, kind: kind(of: office), code: "\(slug)-\(map)", name: name,
+            group: office == .trustee ? group(of: slug) : "")
     }
+
+    /// What was asked is the area: another question of the same day is another contest.
+    private static func question(_ written: String) -> ResultArea? {
+        let words = FoldedWord.words(of: written).map { String(decoding: $0, as: UTF8.self) }
+        guard !words.isEmpty else { return nil }
+        return ResultArea(
+            place: .winnipeg, kind: .question, code: words.joined(separator: "-"), name: trimmed(written))
+    }
+
+    /// The school division of the table whose name an area begins with; empty for a ward of the city.
+    private static func group(of slug: String) -> String {
+        let groups = Set(areas.values.map(\.group)).filter { !$0.isEmpty }
+        return groups.first { group in
+            let short = group.hasSuffix(division) ? String(group.dropLast(division.count)) : group
+            return slug == short || slug.hasPrefix(short + "-")
+        } ?? ""
+    }
+
+    private static let division = "-school-division"
 
     private static func kind(of office: Office) -> ResultArea.Kind {
         switch office {

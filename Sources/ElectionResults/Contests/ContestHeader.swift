@@ -23,6 +23,12 @@ public struct ContestHeader: Hashable, Sendable {
 
     public var place: ResultPlace { area.place }
 
+    /// The office that counted refused to certify the count, and the vote was held again: North Carolina's State Board of Elections
+    /// ordered that for the House's 9th district on 21 February 2019.
+    public var wasNeverCertified: Bool {
+        office == .house && area.code == "9" && place == .state("NC") && day.year == 2018 && kind == .general
+    }
+
     /// From the year and not the day, so that a contest keeps its id when its day becomes known.
     public var id: ContestID {
         ContestID(

@@ -104,9 +104,18 @@ package actor ConverseHouse {
         return shown.withLock { $0 } + answer
     }
 
-    /// Takes the house down with everything that it kept.
+    /// Takes the house down with everything that it kept. What was drawn stays where it was said to lie: whoever reads the answers from a
+    /// pipe comes after the end.
     package func close() {
-        try? FileManager.default.removeItem(at: directory)
+        let files = FileManager.default
+        let drawn = directory.appending(path: "pictures").path
+        guard let names = try? files.contentsOfDirectory(atPath: drawn), !names.isEmpty else {
+            try? files.removeItem(at: directory)
+            return
+        }
+        for name in (try? files.contentsOfDirectory(atPath: directory.path)) ?? [] where name != "pictures" {
+            try? files.removeItem(at: directory.appending(path: name))
+        }
     }
 
     private func answer(_ question: Transcript.Question) async throws -> ConverseOutput {

@@ -52,7 +52,7 @@ struct ChartCommand {
 
     private func figure() throws -> Figure {
         let spoken = language.flatMap { Language(rawValue: $0.rawValue) } ?? .english
-        if let contest = Sketch(contest: paths[0], in: spoken) { return try Figure(contest) }
+        if let contest = try Sketch(contest: paths[0], in: spoken) { return try Figure(contest) }
         let bytes = try CopiedFile(path: paths[0]).map(atMost: Self.mostBytes) { span, _ in
             span.indices.map { span[$0] }
         }
@@ -61,6 +61,8 @@ struct ChartCommand {
 
     private static func explain(_ error: any Error) -> (sentence: String, status: Int32) {
         switch error {
+        case is Sketch.Incomparable:
+            ("Its votes are of two rounds, or its copy is wrong: nothing may be compared.", 65)
         case let fault as FigureFault: (sentence(for: fault), 65)
         case let refusal as DrawingRefusal: (sentence(for: refusal), refusal == .noRoom ? 65 : 70)
         case CopyTrouble.usage(let what): ("\(what).", 64)

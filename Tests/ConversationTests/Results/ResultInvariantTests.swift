@@ -128,6 +128,7 @@ import Testing
     ]) func noResultIsPraised(word: String) {
         let purposes: [any Wording.Type] = [
             AnswerWords.self, ContestWords.self, CountWords.self, ResultWords.self, ResultLabels.self,
+            PictureWords.self,
         ]
         for wording in purposes.flatMap({ $0.everyCase }) {
             for language in Language.allCases {
