@@ -48,6 +48,22 @@ public struct CharityDirectory: Equatable, Sendable {
         }
     }
 
+    /// Topics that are nearest to what found nobody: those that are there, else those that go with it; the most frequent
+    /// first.
+    package func nearestTags(to filter: CharityFilter, home: Home?) -> [CharityTag] {
+        let there = filter.hasPlace ? counts(within: filter.placeAlone, home: home) : []
+        let beside = CharityTag.allCases.compactMap { tag -> (tag: CharityTag, count: Int)? in
+            let count = organisations.count { one in
+                one.tags.contains(tag) && filter.tags.contains(where: one.tags.contains)
+            }
+            return count == 0 ? nil : (tag, count)
+        }
+        let all = [there, beside, counts(within: CharityFilter(), home: nil)]
+        let chosen = all.lazy.map { $0.filter { !filter.tags.contains($0.tag) } }.first { !$0.isEmpty } ?? []
+        return chosen.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+            .map(\.element.tag)
+    }
+
     /// Those that fit; smaller is better. Words of a mission decide where tags and places are the same, and alone only
     /// where all of them are said.
     private func ranks(_ filter: CharityFilter, _ home: Home?) -> [(rank: Int, index: Int)] {
@@ -93,6 +109,6 @@ extension CharityFilter {
     /// The place that it names itself.
     var home: Home? {
         if let zip { return .zip(zip, state: Region(zip)?.states.first) }
-        return state.map(Home.state)
+        return state.map(Home.state) ?? sign.map(Home.canada)
     }
 }

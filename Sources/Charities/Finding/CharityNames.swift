@@ -17,6 +17,56 @@ enum CharityNames {
         }
     }
 
+    /// Words that make it the name of somebody of another country: "Cruz Roja Mexicana" is not the American Red Cross.
+    static func isAnothers(_ words: [String], _ one: Organisation) -> Bool {
+        let own = Set(([one.name, one.legal] + one.aliases).flatMap { Plain($0).words })
+        return words.indices.contains { index in
+            guard !own.contains(words[index]) else { return false }
+            let isBeside = [index - 1, index + 1].contains {
+                words.indices.contains($0) && own.contains(words[$0])
+            }
+            // Who works in one country of the three is of it.
+            let isNational = one.worksIn.count == 1 && ["US", "CA", "GB"].contains(one.worksIn[0])
+            guard isNational,
+                let country = Demonyms.countries[words[index]]
+                    ?? (isBeside ? Countries.code(of: words[index]) : nil)
+            else { return false }
+            return !one.isNamed(in: country)
+        }
+    }
+
+    /// The words of a name that is on no list, such as "Partners in Health", where a word stands in it that names bear and
+    /// no topic: what it is about is no answer then.
+    static func unlisted(_ words: [String]) -> [String]? {
+        guard
+            let at = words.indices.first(where: { index in
+                guard names.contains(words[index]) else { return false }
+                let before = index > 0 ? words[index - 1] : ""
+                return !indefinite.contains(before)
+            })
+        else { return nil }
+        let start = words[..<at].lastIndex(where: leads.contains).map { $0 + 1 } ?? 0
+        let name = words[start...].filter { !["the", "la", "el", "los", "las"].contains($0) }
+        return name.count > 1 && name.count <= 6 ? name : nil
+    }
+
+    /// What names of organisations have, and hardly a wish.
+    private static let names: Set<String> = [
+        "partners", "alliance", "institute", "league", "coalition", "federation", "society", "council",
+        "ministries", "socios", "alianza", "instituto", "liga", "coalicion", "federacion", "sociedad",
+    ]
+    /// What names have, and wishes as well.
+    static let kinds: Set<String> = [
+        "cause", "fund", "foundation", "group", "project", "center", "centre", "network", "committee",
+        "association",
+        "causa", "fondo", "fundacion", "grupo", "proyecto", "centro", "comite", "asociacion",
+    ]
+    private static let indefinite: Set<String> = ["a", "an", "any", "some", "un", "una", "alguna", "algun"]
+    private static let leads: Set<String> = [
+        "to", "for", "donate", "give", "about", "is", "find", "a", "para", "al", "donar", "dar", "support",
+        "apoyar",
+    ]
+
     static let articles: Set<String> = [
         "the", "of", "for", "and", "a", "an", "la", "el", "los", "las", "de", "y",
     ]
