@@ -18,7 +18,7 @@ enum AmountParts {
         if let next, Currency.names[next] != nil { return true }
         let before = words[..<at].last { !articles.contains($0) }
         if let before, ["and", "y", "con"].contains(before) { return true }
-        return words.count <= 4 && (next == "of" || next == "de" || next == nil && before == nil)
+        return words.count <= 4 && before == nil && next != "ambiente"
     }
 
     /// "5k", "5 thousand", "5 mil": the number is not the amount.
@@ -59,8 +59,7 @@ enum AmountParts {
         "centavos", "centimo", "centimos", "fils",
     ]
     private static let halves: Set<String> = [
-        "half", "third", "quarter", "double", "twice", "triple", "medio", "media", "mitad", "tercio", "doble",
-        "cuarto",
+        "half", "double", "twice", "triple", "medio", "media", "mitad", "doble",
     ]
     private static let multiples: Set<String> = [
         "k", "m", "mm", "grand", "thousand", "hundred", "million", "millions", "dozen", "mil", "millon",
