@@ -1,7 +1,8 @@
-import Charities
 import CivicFacts
 import Testing
 import Understanding
+
+@testable import Charities
 
 @Suite struct CharitySearchTests {
     /// Rows of our own: what is shipped may change.
@@ -133,5 +134,32 @@ import Understanding
         #expect(Impact(of: Money(39, .usd), by: fact)?.units == 0...0)
         #expect(Impact(of: Money(500, .cad), by: fact) == nil)
         #expect(Impact(of: Money(0, .usd), by: fact) == nil)
+    }
+
+    /// With ten thousand rows hardly any name is read for a search, and the right one is found all the same.
+    @Test func aNameIsLookedUpAmongTenThousand() throws {
+        let words = [
+            "river", "meadow", "harbor", "lantern", "orchard", "summit", "cedar", "willow", "canyon",
+            "prairie",
+        ]
+        let names = (0..<10_000).map { number in
+            [
+                words[number % 10] + "\(number / 10 % 10)", words[number / 100 % 10] + "\(number / 1_000)",
+                "clinic",
+            ]
+        }
+        let index = NameIndex(names)
+        for wanted in [
+            ["cedar4", "harbor7"], ["cedr4", "harbor7"], ["cedar4", "harbro7"], ["river0", "willow3"],
+        ] {
+            let candidates = index.candidates(for: wanted)
+            #expect(candidates.count <= 300, "\(wanted): \(candidates.count)")
+            let right = names.indices.filter { at in
+                zip(names[at], wanted).allSatisfy { Slips.isMeant($0, by: $1) }
+            }
+            #expect(!right.isEmpty && Set(right).isSubset(of: candidates))
+        }
+        #expect(index.candidates(for: ["zebra", "sanctuary"]).isEmpty)
+        #expect(index.holding(["clinic", "cedar4"]).count <= 300)
     }
 }
