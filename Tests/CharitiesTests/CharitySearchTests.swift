@@ -142,11 +142,10 @@ import Understanding
             "river", "meadow", "harbor", "lantern", "orchard", "summit", "cedar", "willow", "canyon",
             "prairie",
         ]
-        let names = (0..<10_000).map { number in
-            [
-                words[number % 10] + "\(number / 10 % 10)", words[number / 100 % 10] + "\(number / 1_000)",
-                "clinic",
-            ]
+        let names = (0..<10_000).map { number -> [String] in
+            let first: String = words[number % 10] + String(number / 10 % 10)
+            let second: String = words[number / 100 % 10] + String(number / 1_000)
+            return [first, second, "clinic"]
         }
         let index = NameIndex(names)
         for wanted in [
@@ -155,7 +154,7 @@ import Understanding
             let candidates = index.candidates(for: wanted)
             #expect(candidates.count <= 300, "\(wanted): \(candidates.count)")
             let right = names.indices.filter { at in
-                zip(names[at], wanted).allSatisfy { Slips.isMeant($0, by: $1) }
+                Slips.isMeant(names[at][0], by: wanted[0]) && Slips.isMeant(names[at][1], by: wanted[1])
             }
             #expect(!right.isEmpty && Set(right).isSubset(of: candidates))
         }

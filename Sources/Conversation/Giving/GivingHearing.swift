@@ -37,6 +37,24 @@ enum GivingHearing {
         return !GivingDialog.isOffered(&visit)
     }
 
+    /// What the understanding has learned that givers say, and no list of words has: what is looked for, or the topics there
+    /// are. False beside a report, where giving is off, and where voting is spoken of.
+    static func browse(_ visit: inout Visit) -> Bool {
+        guard visit.facts.rules.giving != .off, visit.session.draft == nil,
+            case .said(let text) = visit.inbound.event
+        else { return false }
+        let said = Said(text: text, plain: Plain(text))
+        if PartyGift(said, visit.view) == nil, said.plain.hasWord(beginning: aboutVoting) { return false }
+        guard GivingDialog.isOffered(&visit) else { return true }
+        let search = CharitySearch(said, visit.view)
+        if !search.named.isEmpty || search.isTopical || PartyGift(said, visit.view) != nil {
+            GivingDialog.find(said, &visit)
+        } else {
+            GivingDialog.show(CharityTopicsPage(asked: AmountReading.named(in: text)), &visit)
+        }
+        return true
+    }
+
     /// On a page about charities fewer words are needed: what can all be looked for is.
     static func hearOnPage(_ said: Said, _ visit: inout Visit) -> Bool {
         let plain = said.plain
