@@ -91,7 +91,8 @@ enum GivingHearing {
             said.plain.words.allSatisfy({ $0.count > 1 && !$0.allSatisfy(\.isNumber) })
         else { return false }
         let understood = Understanding.shared(said.text)
-        return Intent(said.plain) == nil && Language(named: said.plain) == nil && !understood.isActedOn
+        let isElsewhere = understood.isActedOn && understood.intent != "charities.browse"
+        return Intent(said.plain) == nil && Language(named: said.plain) == nil && !isElsewhere
             && understood.safety == nil && YesNoReading(said.plain) == nil
     }
 
