@@ -14,7 +14,9 @@ package struct CharitySearch: Sendable {
 
     package init(_ plain: Plain, in directory: CharityDirectory) {
         words = plain.words
-        named = directory.named(by: words).filter { !CharityNames.isAnothers(words, $0) }
+        let said = directory.named(by: words)
+        named = said.filter { !CharityNames.isAnothers(words, $0) }
+        isStranger = named.isEmpty && !said.isEmpty
         isNameAlone = named.count == 1 && words.count <= 8 && CharityNames.isName(words, of: named[0])
         while index < words.count { readNext() }
         if named.isEmpty, !unknown.isEmpty {
@@ -22,12 +24,15 @@ package struct CharitySearch: Sendable {
         }
         if !named.isEmpty { unknown = [] }
         if named.isEmpty, let name = CharityNames.unlisted(words) {
-            (filter, unknown) = (CharityFilter(), name)
+            (filter, unknown, isStranger) = (CharityFilter(), name, true)
         } else {
             readMissions(directory)
         }
         filter.any = CharityTag.allCases.filter(filter.any.contains)
     }
+
+    /// They are the name of somebody who is on no list.
+    package private(set) var isStranger = false
 
     /// The words are one organisation's name, and nothing else.
     package private(set) var isNameAlone = false
@@ -163,7 +168,7 @@ package struct CharitySearch: Sendable {
     /// What people do for others, and what they ask with; a name may have such a word.
     private static let acts: Set<String> = {
         let words =
-            "what whats which whom any spare feed feeding save saving sponsor sponsoring rescue protect chip pitch put "
+            "what whats which whom any you your us we le les te nos spare feed feeding save saving sponsor sponsoring rescue protect chip pitch put "
             + "contribute contributing raise fund funding que cual cuales cuanto cuantos aportar aporto contribuir apadrinar "
             + "alimentar salvar rescatar proteger mandar enviar financiar darle darles dono cooperar"
         return Set(words.split(separator: " ").map(String.init))

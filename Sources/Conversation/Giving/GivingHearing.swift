@@ -152,11 +152,12 @@ enum GivingHearing {
             let search = CharitySearch(said, visit.view)
             let isAsked = search.isNameAlone || about.count(in: words) != nil
             if search.named.count == 1, isAsked || AmountReading.named(in: said.text) != nil { return true }
-            if isSought(search, plain) { return true }
+            if isSought(search, plain, visit.view) { return true }
         }
         if !isPolitical, let wish = MoneyWish(said) {
             let rest = CharitySearch(wish.rest, in: visit.view.charities)
-            if wish.isSure || !rest.named.isEmpty || rest.isTopical && rest.unknown.isEmpty { return true }
+            if wish.isSure || rest.isStranger || !rest.named.isEmpty { return true }
+            if rest.isTopical, rest.unknown.isEmpty, rest.filter.words == nil { return true }
         }
         return isHelped(plain, visit) || isPerhaps(said, isPolitical, visit)
     }
@@ -178,10 +179,19 @@ enum GivingHearing {
     }
 
     /// "Food banks", "water in Malawi": a topic in another country, or what only a charity is, and nothing beside it.
-    private static func isSought(_ search: CharitySearch, _ plain: Plain) -> Bool {
-        guard search.named.isEmpty, search.unknown.isEmpty, !search.filter.tags.isEmpty else { return false }
+    private static func isSought(_ search: CharitySearch, _ plain: Plain, _ view: View) -> Bool {
+        guard search.named.isEmpty, !search.filter.tags.isEmpty else { return false }
         let country = search.filter.country
-        return country.map { $0 != "US" } ?? false || sought.isFound(in: plain)
+        if search.unknown.isEmpty, search.filter.words == nil, country.map({ $0 != "US" }) ?? false {
+            return true
+        }
+        return sought.isFound(in: plain) && isOnlyPlace(sought.rest(of: plain), view)
+    }
+
+    /// Nothing beside what is looked for but where, and words that stand around.
+    private static func isOnlyPlace(_ plain: Plain, _ view: View) -> Bool {
+        let search = CharitySearch(plain, in: view.charities)
+        return search.unknown.isEmpty && search.named.isEmpty && search.filter.words == nil
     }
 
     /// "Help dogs", "ayudar a perros abandonados": a verb that helps, and nothing but whom people help.
@@ -191,9 +201,10 @@ enum GivingHearing {
             return false
         }
         let rest = Plain(plain.words[count...].joined(separator: " "))
-        let search = CharitySearch(rest, in: visit.view.charities)
-        return search.named.isEmpty && search.unknown.isEmpty && !search.filter.tags.isEmpty
-            && (helped.isFound(in: rest) || sought.isFound(in: rest))
+        guard helped.isFound(in: rest) || sought.isFound(in: rest),
+            !CharitySearch(rest, in: visit.view.charities).filter.tags.isEmpty
+        else { return false }
+        return isOnlyPlace(helped.rest(of: sought.rest(of: rest)), visit.view)
     }
 
     /// "I have $50 to spare for a good cause"

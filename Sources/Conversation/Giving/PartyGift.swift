@@ -60,7 +60,9 @@ enum PartyGift {
         words.indices.dropLast().contains { at in
             let next = words[at + 1]
             let isNamed = next.allSatisfy(\.isNumber) || next.count <= 2 && next.first?.isLetter == true
-            return questions.contains(words[at]) && isNamed && !small.contains(next)
+            // "Measure A" ends with its letter.
+            let isSmall = small.contains(next) && !(next == "a" && at + 2 == words.count)
+            return questions.contains(words[at]) && isNamed && !isSmall
         }
     }
 
