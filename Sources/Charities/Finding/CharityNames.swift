@@ -97,10 +97,12 @@ extension CharityDirectory {
     func holding(_ words: [String], isSlipForgiven: Bool) -> [Organisation] {
         let told = words.filter { !CharityNames.articles.contains($0) }
         guard !told.isEmpty else { return [] }
+        // "World" alone is not World Central Kitchen.
         return index.holding(told).filter { place in
-            told.allSatisfy { word in
-                names[place].contains { isSlipForgiven ? Slips.isMeant($0, by: word) : $0 == word }
-            }
+            told.count * 2 >= names[place].count
+                && told.allSatisfy { word in
+                    names[place].contains { isSlipForgiven ? Slips.isMeant($0, by: word) : $0 == word }
+                }
         }.map { organisations[$0] }
     }
 
