@@ -93,16 +93,23 @@ extension CharityDirectory {
         }
     }
 
+    /// What many names have.
+    private static let wide: Set<String> = [
+        "world", "national", "american", "america", "global", "first", "great", "greater", "central",
+        "general",
+        "united", "new", "international", "public", "save", "direct", "action",
+    ]
+
     /// Those in whose names all of these words stand, perhaps with one slip each where they are long.
     func holding(_ words: [String], isSlipForgiven: Bool) -> [Organisation] {
         let told = words.filter { !CharityNames.articles.contains($0) }
         guard !told.isEmpty else { return [] }
         // "World" alone is not World Central Kitchen.
+        guard told != told.filter(Self.wide.contains) else { return [] }
         return index.holding(told).filter { place in
-            told.count * 2 >= names[place].count
-                && told.allSatisfy { word in
-                    names[place].contains { isSlipForgiven ? Slips.isMeant($0, by: word) : $0 == word }
-                }
+            told.allSatisfy { word in
+                names[place].contains { isSlipForgiven ? Slips.isMeant($0, by: word) : $0 == word }
+            }
         }.map { organisations[$0] }
     }
 
