@@ -89,6 +89,8 @@ import Testing
             "me ofrecieron dinero por mi voto",
             "help", "support", "the doctor is sick and cannot vote", "who is on the ballot",
             "give me the candidates",
+            "can I support a candidate at the polls", "puedo apoyar a un candidato en la casilla",
+            "hungry kids in line",
             "Prop 4", "what is proposition 4", "how much does it cost to vote",
             "they are giving out money for votes",
         ])

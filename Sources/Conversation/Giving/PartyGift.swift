@@ -138,7 +138,8 @@ struct MoneyWish {
         guard let first = said.text.first, "$€£¥".contains(first) || first.isNumber,
             said.text.contains(where: { "$€£¥".contains($0) }) || AmountReading.named(in: said.text) != nil
         else { return false }
-        return said.plain.words.prefix(4).contains { ["to", "for", "para", "a", "al"].contains($0) }
+        return said.plain.words.count <= 8
+            && said.plain.words.prefix(4).contains { ["to", "for", "para", "a", "al"].contains($0) }
     }
 
     private static let leads = Phrases.moneyLeads.openings
