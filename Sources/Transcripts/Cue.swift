@@ -65,6 +65,8 @@ public enum Cue: Equatable, Sendable {
         case sourcesGoDown, sourcesComeBack
         /// One sample charity takes cards from now on, or none does any more.
         case cardsAreTaken, cardsAreNotTaken
+        /// The operator offers no charities.
+        case charitiesEnd
         /// So many approvals of each moderator take a second one from here on.
         case probation(approvals: Int)
         /// One in so many rejections is looked at by somebody else from here on.

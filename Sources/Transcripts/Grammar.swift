@@ -140,6 +140,7 @@ enum Grammar {
         world("The sources come back.") { _ in .sourcesComeBack },
         world("Cards are taken from here on.") { _ in .cardsAreTaken },
         world("Cards are taken no more.") { _ in .cardsAreNotTaken },
+        world("Charities are offered no more.") { _ in .charitiesEnd },
         world("The first {NUMBER} approvals of each moderator take two.") { words in
             words.count(0).map { .probation(approvals: $0) }
         },

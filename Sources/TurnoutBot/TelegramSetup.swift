@@ -25,7 +25,8 @@ struct TelegramSetup {
             moderators: try Self.moderators(configuration[.telegram(.moderators)]),
             paymentToken: try configuration.giving == .on ? configuration[.telegram(.paymentToken)] : nil,
             postsPerMinute: try Self.rate(.telegram(.groupRate), configuration) ?? 20,
-            perSecond: try Self.rate(.telegram(.rate), configuration) ?? 28)
+            perSecond: try Self.rate(.telegram(.rate), configuration) ?? 28,
+            menus: try configuration.giving == .off ? TelegramMenu.withoutGiving : TelegramMenu.standard)
         if let fault = settings.fault { throw Configuration.Fault(fault.description) }
         proxy = try configuration.httpProxy
         publicRoom = try Self.channel(configuration[.telegram(.publicChannel)])

@@ -1,7 +1,8 @@
-import Charities
 import CivicFacts
 import Testing
 import Understanding
+
+@testable import Charities
 
 @Suite struct CharitySearchTests {
     /// Rows of our own: what is shipped may change.
@@ -133,5 +134,31 @@ import Understanding
         #expect(Impact(of: Money(39, .usd), by: fact)?.units == 0...0)
         #expect(Impact(of: Money(500, .cad), by: fact) == nil)
         #expect(Impact(of: Money(0, .usd), by: fact) == nil)
+    }
+
+    /// With ten thousand rows hardly any name is read for a search, and the right one is found all the same.
+    @Test func aNameIsLookedUpAmongTenThousand() throws {
+        let words = [
+            "river", "meadow", "harbor", "lantern", "orchard", "summit", "cedar", "willow", "canyon",
+            "prairie",
+        ]
+        let names = (0..<10_000).map { number -> [String] in
+            let first: String = words[number % 10] + String(number / 10 % 10)
+            let second: String = words[number / 100 % 10] + String(number / 1_000)
+            return [first, second, "clinic"]
+        }
+        let index = NameIndex(names)
+        for wanted in [
+            ["cedar4", "harbor7"], ["cedr4", "harbor7"], ["cedar4", "harbro7"], ["river0", "willow3"],
+        ] {
+            let candidates = index.candidates(for: wanted)
+            #expect(candidates.count <= 300, "\(wanted): \(candidates.count)")
+            let right = names.indices.filter { at in
+                Slips.isMeant(names[at][0], by: wanted[0]) && Slips.isMeant(names[at][1], by: wanted[1])
+            }
+            #expect(!right.isEmpty && Set(right).isSubset(of: candidates))
+        }
+        #expect(index.candidates(for: ["zebra", "sanctuary"]).isEmpty)
+        #expect(index.holding(["clinic", "zebra"]).isEmpty)
     }
 }

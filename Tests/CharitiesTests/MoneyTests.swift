@@ -21,7 +21,7 @@ import Understanding
         #expect(AmountReading(text, in: .usd) == .amount(Money(minor, currency)))
     }
 
-    @Test(arguments: ["1,000", "1.000", "$2,000", "10.000 dólares"])
+    @Test(arguments: ["1,000", "1.000", "$2,000", "10.000 dólares", "1,500 KWD", "12.250 dinars"])
     func aThousandOrOneIsAskedBack(text: String) {
         guard case .either(let small, let large) = AmountReading(text, in: .usd) else {
             Issue.record("\(text)")
@@ -32,6 +32,10 @@ import Understanding
 
     @Test(arguments: [
         "0", "-5", "1.234", "1e9", "a lot", "un poco", "12345678901", "5 or 10", "5-10", "0.001", "3.5 yen",
+        "50¢", "half a dollar", "medio dólar", "five and a half dollars", "cinco dólares y medio", "$5k",
+        "5 thousand dollars",
+        "75 cents", "two dollars fifty", "a few dollars", "2½ dollars", "dos dólares con cincuenta centavos",
+        "5 mil pesos",
         "1.2.3", "1,00,000", "--3", "2% of my income", "el 10%",
     ])
     func whatIsNoAmountIsSaid(text: String) {

@@ -50,6 +50,28 @@ import Testing
         #expect(one.registration.text == "US 12-3456789")
     }
 
+    /// Lines that end as on Windows, and a line of spaces between two rows, lose nothing.
+    @Test func linesEndAsTheyLike() {
+        let second = Self.row(["id": "pond", "name": "Pond Kitchen", "registration": "US 12-3456780"])
+        let text = Self.head + Self.row() + "\n \n" + second + "\n\t\n"
+        for written in [text, text.replacing("\n", with: "\r\n")] {
+            let file = OrganisationFile(written)
+            #expect(file.faults.isEmpty && file.organisations.map(\.id.description) == ["lake", "pond"])
+        }
+    }
+
+    /// V1, by the name alone.
+    @Test(arguments: [
+        "Texas Progress PAC", "Friends of Senator Lake", "The Lake Party", "Partido del Lago",
+        "Lake for Congress",
+        "Lake Campaign Fund", "Amigos del Gobernador", "Lake Democrats", "Lake Conservatives",
+        "Lake Recall Committee",
+    ])
+    func politicalNamesAreRefused(name: String) {
+        let file = OrganisationFile(Self.head + Self.row(["name": name]))
+        #expect(file.faults == [RowFault(row: "lake", field: "name")])
+    }
+
     static let payment = """
         payable: yes
         merchant: Lake Pantry

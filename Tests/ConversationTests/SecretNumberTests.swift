@@ -22,6 +22,23 @@ import Testing
             "they took 4111111111111111 from 300 people on 11/3/2026",
             "they took **************** from 300 people on 11/3/2026"
         ),
+        // However they are parted, or not at all.
+        ("card 4111/1111/1111/1111", "card ****/****/****/****"),
+        ("5500.0000.0000.0004", "****.****.****.****"), ("4111_1111_1111_1111", "****_****_****_****"),
+        ("4111  1111  1111  1111", "****  ****  ****  ****"),
+        ("4111, 1111, 1111, 1111", "****, ****, ****, ****"),
+        ("mi tarjeta 6011–1111–1111–1117 ya", "mi tarjeta ****–****–****–**** ya"),
+        ("5500\u{a0}0000\u{a0}0000\u{a0}0004", "****\u{a0}****\u{a0}****\u{a0}****"),
+        ("tarjeta4111111111111111", "tarjeta****************"),
+        ("visa:378282246310005.", "visa:***************."),
+        ("4111 1111 11 11 1111", "**** **** ** ** ****"),
+        ("41 11 11 11 11 11 11 11", "** ** ** ** ** ** ** **"),
+        ("5 5 0 0 0 0 0 0 0 0 0 0 0 0 0 4", "* * * * * * * * * * * * * * * *"),
+        ("4111\n1111\n1111\n1111", "****\n****\n****\n****"),
+        (
+            SecretNumberTests.wide("5500000000000004"),
+            String(repeating: "*", count: 16 * 3)
+        ),
     ])
     func numbersOfCardsAndAccountsAreStars(text: String, masked: String) {
         #expect(SecretNumbers.masked(text) == masked)
@@ -31,7 +48,12 @@ import Testing
     @Test(arguments: [
         "4111 1111 1111 1112", "call 602-555-0100 or 480-555-0199", "33.448400000000, -112.074000000000",
         "60601-1234",
-        "ab4111111111111111", "id12 people were turned away at the gym on main street", "866-687-8683",
+        "ab4111111111111112", "ab1234567812345670", "41.878113, -87.629799", "40.712776, -74.005974",
+        "512-555-0100 512-555-0199", "409 555 0100, 409 555 0142", "77002, 77003, 77004",
+        "34101, 34102, 34105",
+        "2018, 2020, 2022, 2024, 2026", "2026-11-03 10:15:00", "11/3/2026 10:15 11/3/2026 10:45",
+        "555000 votes, 444000 votes", "4111/1111/1111/1112",
+        "id12 people were turned away at the gym on main street", "866-687-8683",
         "1234567890123", "12345678901234567890123", "DE88 3704 0044 0532 0130 00",
         "we waited 3 hours in line", "cvv 123 was asked of me on 11/26",
     ])
@@ -46,6 +68,25 @@ import Testing
         SecretNumbers.mask(&bytes, members: ["text", "caption"])
         let expected = json.replacing("card\\\" 4111111111111111", with: "card\\\" ****************")
             .replacing("5500 0000 0000 0004", with: "**** **** **** ****")
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
+
+    /// The same digits as wide ones.
+    private static func wide(_ digits: String) -> String {
+        String(
+            String.UnicodeScalarView(digits.unicodeScalars.compactMap { Unicode.Scalar($0.value + 0xFEE0) }))
+    }
+
+    /// Telegram writes what is not ASCII as escapes: gaps and wide digits are seen through them.
+    @Test func escapedSignsAreSeenThrough() {
+        let wide = "5500000000000004".map { "\\uff1\($0)" }.joined()
+        let json =
+            "{\"text\":\"4111\\u20131111\\u20131111\\u20131111 and 5500\\/0000\\/0000\\/0004 \(wide)\"}"
+        var bytes = Array(json.utf8)
+        SecretNumbers.mask(&bytes, members: ["text"])
+        let stars = String(repeating: "*", count: 16 * 6)
+        let expected =
+            "{\"text\":\"****\\u2013****\\u2013****\\u2013**** and ****\\/****\\/****\\/**** \(stars)\"}"
         #expect(String(decoding: bytes, as: UTF8.self) == expected)
     }
 

@@ -57,6 +57,7 @@ struct GrammarTests {
         ("The house restarts.", .houseRestarts), ("The disk fills up.", .diskFillsUp),
         ("The disk has room again.", .diskHasRoom),
         ("Cards are taken from here on.", .cardsAreTaken), ("Cards are taken no more.", .cardsAreNotTaken),
+        ("Charities are offered no more.", .charitiesEnd),
         ("The first 3 approvals of each moderator take two.", .probation(approvals: 3)),
         ("The team looks at one in 12 rejections twice.", .secondLooks(every: 12)),
         ("The operator refunds receipt 7.", .operatorRefunds(receipt: 7)),

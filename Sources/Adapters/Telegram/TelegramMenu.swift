@@ -73,6 +73,13 @@ public struct TelegramMenu: Equatable, Sendable {
             ]),
     ]
 
+    /// The same where no charities are offered.
+    public static let withoutGiving = standard.map { menu in
+        TelegramMenu(
+            audience: menu.audience, language: menu.language,
+            commands: menu.commands.filter { !["give", "donar"].contains($0.name) })
+    }
+
     private static let english = [
         Command("report", "Report a problem"), Command("mine", "My reports"),
         Command("feed", "Latest reports"), Command("info", "Voting info"),
@@ -82,6 +89,7 @@ public struct TelegramMenu: Equatable, Sendable {
         Command("mail", "Vote by mail, early or from abroad"), Command("rules", "Rules for voting"),
         Command("reps", "Who speaks for me"), Command("bills", "Bills"),
         Command("remind", "Remind me of an election"), Command("saved", "Saved things"),
+        Command("give", "Charities"),
         Command("settings", "ZIP, language, notices"), Command("help", "What I can do"),
         Command("language", "English or Spanish"), Command("privacy", "What I keep"),
         Command("cancel", "Stop this"),
@@ -96,6 +104,7 @@ public struct TelegramMenu: Equatable, Sendable {
         Command("correo", "Votar por correo, antes o desde lejos"), Command("reglas", "Reglas para votar"),
         Command("representantes", "Quién me representa"), Command("leyes", "Proyectos de ley"),
         Command("recordar", "Recordarme una elección"), Command("guardados", "Cosas guardadas"),
+        Command("donar", "Organizaciones benéficas"),
         Command("ajustes", "Código postal, idioma, avisos"), Command("ayuda", "Qué puedo hacer"),
         Command("idioma", "Inglés o español"), Command("privacidad", "Qué guardo"),
         Command("cancelar", "Parar esto"),

@@ -8,6 +8,7 @@ public struct CharityDirectory: Equatable, Sendable {
     private let places: [OrganisationID: Int]
     /// The words of each name that tell it from others, in the order of the organisations.
     let names: [[String]]
+    let index: NameIndex
     /// What else they are called, by the first word.
     let aliases: [String: [CharityAlias]]
     let missions: MissionWords
@@ -17,6 +18,7 @@ public struct CharityDirectory: Equatable, Sendable {
         self.organisations = sorted.map(\.1)
         places = Dictionary(sorted.enumerated().map { ($1.1.id, $0) }) { first, _ in first }
         names = sorted.map { CharityNames.words(of: $0.0) }
+        index = NameIndex(names)
         aliases = CharityAlias.byFirstWord(self.organisations)
         missions = MissionWords(self.organisations)
     }
@@ -35,8 +37,12 @@ public struct CharityDirectory: Equatable, Sendable {
         let home = filter.home ?? home
         let turn = count == 0 ? 0 : Int(today.days % Int64(count))
         let ranks = ranks(filter, home)
-        let found = ranks.map { (rank: $0.rank, place: ($0.index + count - turn) % count, index: $0.index) }
-        return found.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map { organisations[$0.index] }
+        let found = ranks.map {
+            (rank: $0.rank, place: ($0.index + count - turn) % count, index: $0.index)
+        }
+        return found.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map {
+            organisations[$0.index]
+        }
     }
 
     /// How many would be left with each further tag; none that leave nothing, or everything.
@@ -48,6 +54,25 @@ public struct CharityDirectory: Equatable, Sendable {
         }
     }
 
+    /// Topics that are nearest to what found nobody: those that are there, else those that go with it; the most frequent
+    /// first.
+    package func nearestTags(to filter: CharityFilter, home: Home?) -> [CharityTag] {
+        let there = filter.hasPlace ? counts(within: filter.placeAlone, home: home) : []
+        let beside = CharityTag.allCases.compactMap { tag -> (tag: CharityTag, count: Int)? in
+            let count = organisations.count { one in
+                one.tags.contains(tag) && filter.tags.contains(where: one.tags.contains)
+            }
+            return count == 0 ? nil : (tag, count)
+        }
+        let all = [there, beside, counts(within: CharityFilter(), home: nil)]
+        let chosen =
+            all.lazy.map { $0.filter { !filter.tags.contains($0.tag) } }.first { !$0.isEmpty } ?? []
+        return chosen.enumerated().sorted {
+            ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+        }
+        .map(\.element.tag)
+    }
+
     /// Those that fit; smaller is better. Words of a mission decide where tags and places are the same, and alone only
     /// where all of them are said.
     private func ranks(_ filter: CharityFilter, _ home: Home?) -> [(rank: Int, index: Int)] {
@@ -56,7 +81,8 @@ public struct CharityDirectory: Equatable, Sendable {
         let isByWords = !words.isEmpty && filter.tags.isEmpty && !filter.hasPlace
         return organisations.indices.compactMap { index in
             let said = hits[index] ?? 0
-            guard !isByWords || said == words.count, let rank = rank(of: organisations[index], filter, home)
+            guard !isByWords || said == words.count,
+                let rank = rank(of: organisations[index], filter, home)
             else {
                 return nil
             }
@@ -93,6 +119,6 @@ extension CharityFilter {
     /// The place that it names itself.
     var home: Home? {
         if let zip { return .zip(zip, state: Region(zip)?.states.first) }
-        return state.map(Home.state)
+        return state.map(Home.state) ?? sign.map(Home.canada)
     }
 }

@@ -14,6 +14,8 @@ public struct CharityFilter: Codable, Hashable, Sendable {
     package var zip: ZIP?
     /// Serves people in this state, by its postal abbreviation.
     package var state: String?
+    /// Serves people there: the first signs of a Canadian postal code.
+    package var sign: String?
     /// Says these in its mission; nil for none.
     package var words: [String]?
 
@@ -24,14 +26,22 @@ public struct CharityFilter: Codable, Hashable, Sendable {
     package var tags: [CharityTag] { all + any.filter { !all.contains($0) } }
     package var isEmpty: Bool { self == CharityFilter() }
     /// It depends on where the reader lives, and says nowhere where that is.
-    package var needsHome: Bool { isNear && zip == nil && state == nil }
+    package var needsHome: Bool { isNear && zip == nil && state == nil && sign == nil }
     /// It asks for a place at all.
     package var hasPlace: Bool { isNear || country != nil }
+
+    /// Only its places, whatever it is about.
+    package var placeAlone: CharityFilter {
+        var filter = self
+        (filter.any, filter.all, filter.words) = ([], [], nil)
+        return filter
+    }
 
     /// The same anywhere.
     package var anywhere: CharityFilter {
         var filter = self
-        (filter.isNear, filter.zip, filter.state, filter.country) = (false, nil, nil, nil)
+        (filter.isNear, filter.zip, filter.state) = (false, nil, nil)
+        (filter.country, filter.sign) = (nil, nil)
         return filter
     }
 }

@@ -17,12 +17,66 @@ enum CharityNames {
         }
     }
 
+    /// Words that make it the name of somebody of another country: "Cruz Roja Mexicana" is not the American Red Cross.
+    static func isAnothers(_ words: [String], _ one: Organisation) -> Bool {
+        let own = Set(([one.name, one.legal] + one.aliases).flatMap { Plain($0).words })
+        return words.indices.contains { index in
+            guard !own.contains(words[index]) else { return false }
+            let isBeside = [index - 1, index + 1].contains {
+                words.indices.contains($0) && own.contains(words[$0])
+            }
+            // Who works in one country of the three is of it.
+            let isNational = one.worksIn.count == 1 && ["US", "CA", "GB"].contains(one.worksIn[0])
+            guard isNational,
+                let country = Demonyms.countries[words[index]]
+                    ?? (isBeside ? Countries.code(of: words[index]) : nil)
+            else { return false }
+            return !one.isNamed(in: country)
+        }
+    }
+
+    /// The words of a name that is on no list, such as "Partners in Health", where a word stands in it that names bear and
+    /// no topic: what it is about is no answer then.
+    static func unlisted(_ words: [String]) -> [String]? {
+        guard
+            let at = words.indices.first(where: { index in
+                guard names.contains(words[index]) else { return false }
+                let before = index > 0 ? words[index - 1] : ""
+                return !indefinite.contains(before)
+            })
+        else { return nil }
+        let start = words[..<at].lastIndex(where: leads.contains).map { $0 + 1 } ?? 0
+        let name = words[start...].filter { !["the", "la", "el", "los", "las"].contains($0) }
+        return name.count > 1 && name.count <= 6 ? name : nil
+    }
+
+    /// What names of organisations have, and hardly a wish.
+    private static let names: Set<String> = [
+        "partners", "alliance", "institute", "league", "coalition", "federation", "society", "council",
+        "ministries", "socios", "alianza", "instituto", "liga", "coalicion", "federacion", "sociedad",
+    ]
+    /// What names have, and wishes as well.
+    static let kinds: Set<String> = [
+        "cause", "fund", "foundation", "group", "project", "center", "centre", "network", "committee",
+        "association",
+        "causa", "fondo", "fundacion", "grupo", "proyecto", "centro", "comite", "asociacion",
+    ]
+    private static let indefinite: Set<String> = [
+        "a", "an", "any", "some", "un", "una", "alguna", "algun",
+    ]
+    private static let leads: Set<String> = [
+        "to", "for", "donate", "give", "about", "is", "find", "a", "para", "al", "donar", "dar",
+        "support",
+        "apoyar",
+    ]
+
     static let articles: Set<String> = [
         "the", "of", "for", "and", "a", "an", "la", "el", "los", "las", "de", "y",
     ]
 
     private static let ends: Set<String> = [
-        "foundation", "fund", "international", "intl", "usa", "inc", "org", "charity", "fundacion", "us",
+        "foundation", "fund", "international", "intl", "usa", "inc", "org", "charity", "fundacion",
+        "us",
     ]
 }
 
@@ -34,19 +88,29 @@ extension CharityDirectory {
             (aliases[words[at]] ?? []).filter { words[(at + 1)...].starts(with: $0.tail) }.map(\.index)
         }
         guard aliased.isEmpty else { return Set(aliased).sorted().map { organisations[$0] } }
-        return zip(organisations, names).filter { _, name in CharityDirectory.isNamed(name, by: told) }.map(
-            \.0)
+        return index.candidates(for: told).filter { CharityDirectory.isNamed(names[$0], by: told) }.map {
+            organisations[$0]
+        }
     }
+
+    /// What many names have.
+    private static let wide: Set<String> = [
+        "world", "national", "american", "america", "global", "first", "great", "greater", "central",
+        "general",
+        "united", "new", "international", "public", "save", "direct", "action",
+    ]
 
     /// Those in whose names all of these words stand, perhaps with one slip each where they are long.
     func holding(_ words: [String], isSlipForgiven: Bool) -> [Organisation] {
         let told = words.filter { !CharityNames.articles.contains($0) }
         guard !told.isEmpty else { return [] }
-        return zip(organisations, names).filter { _, name in
+        // "World" alone is not World Central Kitchen.
+        guard told != told.filter(Self.wide.contains) else { return [] }
+        return index.holding(told).filter { place in
             told.allSatisfy { word in
-                name.contains { isSlipForgiven ? Slips.isMeant($0, by: word) : $0 == word }
+                names[place].contains { isSlipForgiven ? Slips.isMeant($0, by: word) : $0 == word }
             }
-        }.map(\.0)
+        }.map { organisations[$0] }
     }
 
     private static func isNamed(_ name: [String], by told: [String]) -> Bool {
@@ -85,7 +149,8 @@ struct CharityAlias: Equatable {
             for alias in one.aliases {
                 let words = Plain(alias).words
                 guard let first = words.first else { continue }
-                aliases[first, default: []].append(CharityAlias(tail: Array(words.dropFirst()), index: index))
+                aliases[first, default: []].append(
+                    CharityAlias(tail: Array(words.dropFirst()), index: index))
             }
         }
         return aliases

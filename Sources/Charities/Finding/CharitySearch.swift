@@ -14,16 +14,25 @@ package struct CharitySearch: Sendable {
 
     package init(_ plain: Plain, in directory: CharityDirectory) {
         words = plain.words
-        named = directory.named(by: words)
+        let said = directory.named(by: words)
+        named = said.filter { !CharityNames.isAnothers(words, $0) }
+        isStranger = named.isEmpty && !said.isEmpty
         isNameAlone = named.count == 1 && words.count <= 8 && CharityNames.isName(words, of: named[0])
         while index < words.count { readNext() }
         if named.isEmpty, !unknown.isEmpty {
             named = directory.holding(unknown, isSlipForgiven: filter.isEmpty)
         }
         if !named.isEmpty { unknown = [] }
-        readMissions(directory)
+        if named.isEmpty, let name = CharityNames.unlisted(words) {
+            (filter, unknown, isStranger) = (CharityFilter(), name, true)
+        } else {
+            readMissions(directory)
+        }
         filter.any = CharityTag.allCases.filter(filter.any.contains)
     }
+
+    /// They are the name of somebody who is on no list.
+    package private(set) var isStranger = false
 
     /// The words are one organisation's name, and nothing else.
     package private(set) var isNameAlone = false
@@ -39,6 +48,11 @@ package struct CharitySearch: Sendable {
         let said = unknown.filter(directory.missions.has)
         guard !said.isEmpty else { return }
         let isAlone = filter.isEmpty
+        if isAlone, said.count == 1,
+            words.contains(where: { CharityNames.kinds.contains($0) && $0 != said[0] })
+        {
+            return
+        }
         guard
             !isAlone
                 || said.count == unknown.count && directory.missions.hits(said).values.contains(said.count)
@@ -56,7 +70,7 @@ package struct CharitySearch: Sendable {
         index += 1
         if let tag = CharitySearch.tag(nearly: word) {
             filter.any.append(tag)
-        } else if !Self.common.contains(word) {
+        } else if !Self.common.contains(word), !Self.acts.contains(word) {
             unknown.append(word)
         }
     }
@@ -75,16 +89,13 @@ package struct CharitySearch: Sendable {
             (filter.zip, filter.isNear) = (zip, true)
             return 1
         }
+        if let (sign, count) = CanadianPlace.read(words[index...]) {
+            (filter.sign, filter.isNear) = (sign, true)
+            return count
+        }
         for count in stride(from: min(4, words.count - index), to: 0, by: -1) {
             let phrase = words[index..<index + count].joined(separator: " ")
-            if let state = CharitySearch.states[phrase] {
-                (filter.state, filter.isNear) = (state, true)
-                return count
-            }
-            if let code = Countries.code(of: phrase) {
-                filter.country = code
-                return count
-            }
+            if region(phrase) { return count }
             let isPlaced = index > 0 && ["in", "en", "near", "cerca", "de"].contains(words[index - 1])
             if isPlaced, phrase.count > 3, CharityTag.byWords[phrase] == nil,
                 let zip = CharitySearch.zip(ofTown: phrase)
@@ -94,6 +105,17 @@ package struct CharitySearch: Sendable {
             }
         }
         return nil
+    }
+
+    /// A state or a country.
+    private mutating func region(_ phrase: String) -> Bool {
+        if let state = CharitySearch.states[phrase] {
+            (filter.state, filter.isNear) = (state, true)
+            return true
+        }
+        guard let code = Countries.code(of: phrase) else { return false }
+        filter.country = code
+        return true
     }
 
     /// One of the largest town of that name: that with the most ZIP codes beside each other.
@@ -142,6 +164,15 @@ package struct CharitySearch: Sendable {
         "cerca", "cerca de mi", "cerca de aqui", "cercana", "cercanas", "cercano", "por aqui", "aqui",
         "en mi zona", "en mi ciudad", "en mi barrio", "donde vivo", "near",
     ].map { $0.split(separator: " ").map(String.init) }
+
+    /// What people do for others, and what they ask with; a name may have such a word.
+    private static let acts: Set<String> = {
+        let words =
+            "what whats which whom any you your us we le les te nos spare feed feeding save saving sponsor sponsoring rescue protect chip pitch put "
+            + "contribute contributing raise fund funding que cual cuales cuanto cuantos aportar aporto contribuir apadrinar "
+            + "alimentar salvar rescatar proteger mandar enviar financiar darle darles dono cooperar"
+        return Set(words.split(separator: " ").map(String.init))
+    }()
 
     /// Words that stand around what is looked for.
     static let common: Set<String> = {

@@ -19,32 +19,28 @@ package enum AmountReading: Equatable, Sendable {
         // "Canadian dollars", "dólares canadienses": the closer word wins.
         let currency = named.first { $0 != .usd } ?? named.first ?? usual
         let numbers = words.filter { $0.contains(where: \.isNumber) }
-        if text.contains("%"), !numbers.isEmpty {
+        if text.contains("%") && !numbers.isEmpty || AmountParts.areMeant(by: words, in: text) {
             self = .wrong
         } else if numbers.count == 1 {
             // "For 3 kids" names no amount.
             guard !named.isEmpty || words.allSatisfy({ $0 == numbers[0] || Self.around.contains($0) }) else {
                 return nil
             }
+            guard named.isEmpty || AmountParts.isBesideCurrency(numbers[0], in: words) else { return nil }
             self = AmountReading.read(numbers[0], currency)
-        } else if numbers.isEmpty, let number = AmountReading.spoken(text, isSurely: !named.isEmpty) {
-            self = number > 0 ? .amount(Money(whole: number, currency)) : .wrong
         } else if numbers.isEmpty {
-            return nil
+            let spoken = named.isEmpty ? AmountReading.spoken(text) : AmountParts.spoken(Plain(text).words)
+            guard let spoken else { return nil }
+            self = spoken > 0 ? .amount(Money(whole: spoken, currency)) : .wrong
         } else {
             self = .wrong
         }
     }
 
-    /// The first number in words; without a currency beside it only where nothing else is said.
-    private static func spoken(_ text: String, isSurely: Bool) -> Int? {
-        let plain = Plain(text)
-        guard isSurely else {
-            let kept = plain.words.drop { around.contains($0) && NumberReading([$0]) == nil }
-            return NumberReading(whole: Plain(kept.joined(separator: " ")).curt)?.value
-        }
-        let words = plain.words
-        return words.indices.lazy.compactMap { NumberReading(words[$0...])?.value }.first
+    /// The only number in words, where nothing else is said and no currency.
+    private static func spoken(_ text: String) -> Int? {
+        let kept = Plain(text).words.drop { around.contains($0) && NumberReading([$0]) == nil }
+        return NumberReading(whole: Plain(kept.joined(separator: " ")).curt)?.value
     }
 
     private static let vague: Set<String> = [
@@ -143,9 +139,10 @@ package enum AmountReading: Equatable, Sendable {
         let marks = number.filter { ".,".contains($0) }
         let parts = number.split(whereSeparator: { ".,".contains($0) }, omittingEmpty: false)
         guard marks.count <= 1 else { return grouped(number, marks, parts, currency) }
-        guard let last = parts.last, marks.count == 1, last.count == 3,
-            currency.digits == 2 || currency.digits == 0
-        else { return amount(Money.minor(parts, currency), currency) }
+        guard let last = parts.last, marks.count == 1, last.count == 3 else {
+            return amount(Money.minor(parts, currency), currency)
+        }
+        if currency.digits == 3 { return fils(parts, currency) }
         // Three digits behind one mark: thousands in one country, the smallest units in none of these currencies.
         guard (1...3).contains(parts[0].count), parts[0].first != "0",
             let thousands = Money.minor([parts.joined()], currency)
@@ -154,6 +151,15 @@ package enum AmountReading: Equatable, Sendable {
             return currency.digits == 0 || marks == "," ? amount(thousands, currency) : .wrong
         }
         return .either(Money(whole, currency), Money(thousands, currency))
+    }
+
+    /// "1,500" of a currency with three digits behind the mark: one and a half, or fifteen hundred.
+    private static func fils(_ parts: [String], _ currency: Currency) -> AmountReading {
+        guard let small = Money.minor(parts, currency) else { return .wrong }
+        guard parts[0].first != "0", let large = Money.minor([parts.joined()], currency) else {
+            return amount(small, currency)
+        }
+        return .either(Money(small, currency), Money(large, currency))
     }
 
     /// "1,000.50" and "1.000,50": both marks tell which is which.

@@ -25,6 +25,10 @@ public struct Organisation: Equatable, Sendable {
     package let facts: [CharityFact]
     package let past: [PastWork]
     package let updates: [CharityUpdate]
+    /// Whose word its number is.
+    package var numberTeller: NumberTeller { NumberTeller(numberSource, hosts: hosts) }
+    /// The hosts of its own pages.
+    package let hosts: [String]
     /// How gifts can be paid in the chat; nil where only its own page takes them.
     package let payment: PaymentTerms?
     /// When its row was last looked at, and by whom.
@@ -56,6 +60,32 @@ package struct Bilingual: Equatable, Sendable {
 package struct SourcedPage: Equatable, Sendable {
     package let link: String
     package let day: CivilDate
+}
+
+/// Who says that an organisation is registered under its number.
+package enum NumberTeller: Equatable, Sendable {
+    /// The authority, or the organisation itself.
+    case itself
+    /// Somebody else's page, by its host.
+    case other(String)
+    /// A file that some stranger keeps in a public place.
+    case stranger(String)
+    case nobody
+
+    init(_ source: SourcedPage?, hosts: [String]) {
+        guard let source, let host = WebHost(of: source.link)?.name else {
+            self = .nobody
+            return
+        }
+        let isOwn = hosts.contains { host == $0 || host.hasSuffix("." + $0) || $0.hasSuffix("." + host) }
+        let authorities = [".gov", ".gc.ca", "canada.ca", ".gov.uk", "charitycommission.gov.uk"]
+        let strangers = ["github.com", "gitlab.com", "githubusercontent.com"]
+        if isOwn || authorities.contains(where: host.hasSuffix) {
+            self = .itself
+        } else {
+            self = strangers.contains(where: host.hasSuffix) ? .stranger(host) : .other(host)
+        }
+    }
 }
 
 /// Who looked at a row last.

@@ -9,9 +9,7 @@ package struct OrganisationFile: Sendable {
 
     /// Rows that clash with others which are listed already are refused, unless they take the place of the same id.
     package init(_ text: String, beside others: [Organisation] = []) {
-        var blocks = text.split(separator: "\n\n").map { OrganisationFile.fields(of: $0) }.filter {
-            !$0.isEmpty
-        }
+        var blocks = OrganisationFile.blocks(of: text)
         guard let head = blocks.first, head.first?.name == "version",
             head.contains(where: { $0.name == "day" && CivilDate($0.value) != nil })
         else {
@@ -72,15 +70,23 @@ package struct OrganisationFile: Sendable {
         return false
     }
 
-    private static func fields(of block: Substring) -> [Field] {
-        block.split(separator: "\n").compactMap { line in
-            guard !line.hasPrefix("#"), let colon = line.firstIndex(of: ":") else {
-                return line.hasPrefix("#") || line.allSatisfy(\.isWhitespace)
-                    ? nil : Field(name: String(line), value: "")
+    /// Parted by lines on which nothing is written, however many spaces they have and whatever ends them.
+    private static func blocks(of text: String) -> [[Field]] {
+        var blocks: [[Field]] = [[]]
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if line.allSatisfy(\.isWhitespace) {
+                if !blocks[blocks.count - 1].isEmpty { blocks.append([]) }
+            } else if !line.hasPrefix("#") {
+                blocks[blocks.count - 1].append(field(of: line))
             }
-            let value = line[line.index(after: colon)...].drop { $0 == " " }
-            return Field(name: String(line[..<colon]), value: String(value))
         }
+        return blocks.filter { !$0.isEmpty }
+    }
+
+    private static func field(of line: Substring) -> Field {
+        guard let colon = line.firstIndex(of: ":") else { return Field(name: String(line), value: "") }
+        let value = line[line.index(after: colon)...].drop { $0 == " " }
+        return Field(name: String(line[..<colon]), value: String(value))
     }
 }
 

@@ -62,6 +62,7 @@ struct OrganisationRow {
                 Money(written: text).flatMap { $0.minor >= $0.currency.unit ? $0 : nil }
             },
             facts: try all("fact", fact), past: try all("past", past), updates: try all("update", update),
+            hosts: (plain["hosts"] ?? "").split(separator: " ").map(String.init),
             payment: try payment(), checked: try read("checked", check),
             created: try optional("created") { Int($0) })
     }
@@ -69,14 +70,14 @@ struct OrganisationRow {
     /// Whose name or mission speaks of voting, elections, parties or laws is not listed: the bot takes reports on these.
     private func refusePolitics() throws(RowFault) {
         for name in ["name", "legal", "also", "en.mission", "es.mission"] where plain[name] != nil {
-            if Plain(plain[name] ?? "").hasWord(beginning: Self.political) { throw fault(name) }
+            let words = Plain(plain[name] ?? "")
+            if words.hasWord(beginning: PoliticalWords.beginnings) { throw fault(name) }
+            // A mission may speak of a campaign against measles, or of a party for children; a name is somebody's own.
+            let isName = !name.hasSuffix("mission")
+            if isName, words.words.contains(where: PoliticalWords.ofNames.contains) { throw fault(name) }
+            if words.words.contains(where: PoliticalWords.anywhere.contains) { throw fault(name) }
         }
     }
-
-    private static let political = [
-        "vote", "voting", "votar", "votante", "votacion", "electi", "elector", "eleccion", "ballot", "boleta",
-        "candidat", "democrac", "lobby", "cabilde", "legislat", "legislac", "republican", "referendum",
-    ]
 
     /// All four of them, or none.
     private func payment() throws(RowFault) -> PaymentTerms? {

@@ -38,7 +38,8 @@ package struct ServiceArea: Equatable, Sendable {
             return countries.contains("US") ? 2 : nil
         case .canada(let sign):
             if signs.contains(where: { sign.hasPrefix($0) && $0.count > 1 }) { return 0 }
-            if signs.contains(where: { sign.hasPrefix($0) }) { return 1 }
+            // Of a province only the first letter is known.
+            if signs.contains(where: { sign.hasPrefix($0) || $0.hasPrefix(sign) }) { return 1 }
             return countries.contains("CA") ? 2 : nil
         case .state(let state):
             if states.contains(state) { return 0 }

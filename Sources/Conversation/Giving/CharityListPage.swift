@@ -88,25 +88,39 @@ struct CharityListPage: GivingListPage, ListPage {
             GivingWords.nothing,
             [.text: view.title(of: filter, shown: 0), .n: "\(view.charities.organisations.count)"])
         let elsewhere: [Choice] = filter.hasPlace && wider > 0 ? [.charitiesAnywhere] : []
-        let topics = view.charities.counts(within: CharityFilter(), home: nil).filter {
-            !filter.tags.contains($0.tag)
-        }
-        .prefix(3).map { Choice.charityTag($0.tag) }
+        let topics = view.charities.nearestTags(to: filter, home: view.homeOfGiving).prefix(3)
+            .map { Choice.charityTag($0) }
         return view.prompt([words], [elsewhere, topics, [.charityTopics]])
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
-        if filter.needsHome, visit.view.homeOfGiving == nil, let zip = ZIP(said.text) {
-            var filter = filter
-            filter.zip = zip
-            GivingDialog.list(filter, &visit)
-            return true
-        }
+        if filter.needsHome, visit.view.homeOfGiving == nil, hearPlace(said, &visit) { return true }
         if Self.anywhere.contains(said.plain.curt.text) {
             GivingDialog.list(filter.anywhere, &visit)
             return true
         }
         return GivingHearing.hearOnPage(said, &visit)
+    }
+
+    /// The place that was asked for, used for this search alone; a number that no place has is asked again.
+    private func hearPlace(_ said: Said, _ visit: inout Visit) -> Bool {
+        var filter = filter
+        switch ZIPReading(said.text) {
+        case .zip(let zip), .probably(let zip), .unlisted(let zip): filter.zip = zip
+        case .canadian(let sign): filter.sign = sign
+        case .unknown(let digits):
+            visit.answer(CharityListWords.noPlace, [.zip: digits])
+            return true
+        case .miscounted, .foreign:
+            visit.askAgain()
+            return true
+        case .none:
+            guard Intent(said.plain) == .greet else { return false }
+            visit.askAgain()
+            return true
+        }
+        GivingDialog.list(filter, &visit)
+        return true
     }
 
     private static let anywhere: Set<String> = [
@@ -159,10 +173,14 @@ extension View {
             text(GivingWords.placed, [.place: told($0)])
         }
         let near: String? =
-            if let zip = filter.zip ?? (filter.isNear && filter.state == nil ? session.zip : nil) {
+            if let zip = filter.zip
+                ?? (filter.isNear && filter.state == nil && filter.sign == nil ? session.zip : nil)
+            {
                 text(GivingWords.near, [.place: zip.digits])
             } else if let state = filter.state {
                 text(GivingWords.placed, [.place: name(of: state)])
+            } else if let sign = filter.sign {
+                text(GivingWords.near, [.place: sign == "R" ? "Manitoba" : sign])
             } else if filter.isNear, let sign = session.memory.areaOfCanada {
                 text(GivingWords.near, [.place: sign])
             } else {

@@ -1,6 +1,6 @@
 /// What is said about a list of charities.
 enum CharityListWords: Wording {
-    case whom, missed, noneNames, oneWide, someWide, within
+    case whom, missed, noneNames, oneWide, someWide, within, noPlace
 
     var text: Text {
         switch self {
@@ -20,6 +20,11 @@ enum CharityListWords: Wording {
             Text(
                 en: "{n} of them do not name {place}: they work in many countries, without a list.",
                 es: "{n} no nombran a {place}: trabajan en muchos países, sin lista.")
+        case .noPlace:
+            Text(
+                en: "I know no place with the ZIP code {zip}. Type another, or choose Anywhere.",
+                es: "No conozco un lugar con el código postal {zip}. Escriba otro o elija En cualquier lugar."
+            )
         case .within:
             Text(
                 en: "Narrow this: {text}. Choose, or write something else.",

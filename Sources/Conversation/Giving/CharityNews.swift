@@ -72,6 +72,14 @@ enum NewsDialog {
         show(id, &visit)
     }
 
+    /// "Stop" below the news of a charity that somebody follows is about that news; said again it is about everything.
+    static func isStopped(by plain: Plain, _ visit: Visit) -> Bool {
+        guard let page = visit.session.page as? CharityNewsPage, stops.contains(plain.curt.text) else {
+            return false
+        }
+        return visit.session.gifts.news?.contains { $0.organisation == page.id } ?? false
+    }
+
     static func stopAll(_ visit: inout Visit) {
         visit.session.gifts.stopNews { _ in true }
         visit.open(SettingsPage())

@@ -10,18 +10,23 @@ struct CharityPage: OneCharityPage {
 
     func told(_ view: View) -> Prompt {
         guard let one = view.charities[id] else { return view.prompt([view.text(GivingWords.gone)]) }
-        let isTooOld = one.checked.age(on: view.today) > Check.isTooOldAfter
-        let gives: [Choice] = isTooOld ? [] : [.give(id)]
+        let gives: [Choice] = view.isTooOld(one) ? [] : [.give(id)]
+        let isFollowed = view.session.gifts.news?.contains { $0.organisation == id } ?? false
+        let news: [Choice] = one.updates.isEmpty && !isFollowed ? [] : [.charityNews(id)]
         return view.prompt(
             CharityLines(view: view, one: one).all,
             [
-                gives + view.saving(self), [.charityNews(id), .shareCharity(id)],
+                gives + view.saving(self), news + [.shareCharity(id)],
                 [.charityCheck(id)] + view.posts(on: id),
             ], picture: view.monogram(of: one))
     }
 
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         if Self.gives.contains(said.plain.curt.text) {
+            guard let one = visit.view.charities[id], !visit.view.isTooOld(one) else {
+                visit.askAgain()
+                return true
+            }
             FactsDialog.go(to: GiftAmountPage(id: id), &visit)
             return true
         }
@@ -52,7 +57,7 @@ struct CharityLines {
 
     var all: [String] {
         let today = view.today
-        if one.checked.age(on: today) > Check.isTooOldAfter {
+        if view.isTooOld(one) {
             return [
                 one.name,
                 view.text(GivingWords.tooOld, [.date: view.times.day(one.checked.day), .url: one.give]),
@@ -61,13 +66,25 @@ struct CharityLines {
         let head = [one.name + ".", view.told(one.mission)] + place
         let tail =
             [
-                view.text(GivingWords.registered, [.name: one.legal, .code: one.registration.text]),
+                registered,
                 howItTravels,
             ] + others
         let old =
             one.checked.age(on: today) > Check.isOldAfter
             ? [view.text(GivingWords.old, [.date: view.times.day(one.checked.day)])] : []
         return head + fitting(head + tail + old) + old + tail
+    }
+
+    /// As what it is registered, and who says so where that is neither it nor the authority.
+    private var registered: String {
+        let values: [Slot: String] = [.name: one.legal, .code: one.registration.text]
+        return switch one.numberTeller {
+        case .itself: view.text(GivingWords.registered, values)
+        case .other(let host): view.text(GivingWords.registeredBy, values.merging([.source: host]) { $1 })
+        case .stranger(let host):
+            view.text(GivingWords.registeredUnsure, values.merging([.source: host]) { $1 })
+        case .nobody: view.text(GivingWords.registeredByNobody, values)
+        }
     }
 
     private var howItTravels: String {
@@ -101,15 +118,7 @@ struct CharityLines {
         return one.facts.isEmpty ? [view.text(GivingWords.noFact)] + lines : lines
     }
 
-    private func told(_ fact: CharityFact) -> String {
-        let sentence = view.filled(fact)
-        return view.text(
-            GivingWords.fact,
-            [
-                .text: sentence, .source: fact.source, .date: view.date(written: fact.date),
-                .reason: view.told(fact.caveat),
-            ])
-    }
+    private func told(_ fact: CharityFact) -> String { view.line(of: fact) }
 
     private func told(_ past: PastWork) -> String {
         view.text(
@@ -119,6 +128,19 @@ struct CharityLines {
 }
 
 extension View {
+    /// It was checked too long ago to say more than where its page is, and to take a gift for it.
+    func isTooOld(_ one: Organisation) -> Bool { one.checked.age(on: today) > Check.isTooOldAfter }
+
+    /// The fact with all that belongs beside it.
+    func line(of fact: CharityFact) -> String {
+        text(
+            GivingWords.fact,
+            [
+                .text: filled(fact), .source: fact.source, .date: date(written: fact.date),
+                .reason: told(fact.caveat),
+            ])
+    }
+
     /// The fact's sentence with its figures.
     func filled(_ fact: CharityFact) -> String {
         [("{figure}", fact.figure), ("{low}", fact.low), ("{high}", fact.high)].reduce(told(fact.sentence)) {
@@ -133,6 +155,17 @@ struct CharityCheckPage: OneCharityPage {
 
     let id: OrganisationID
 
+    /// Where each figure of its page can be read, each address once.
+    private func sources(_ one: Organisation, _ view: View) -> [String] {
+        let all = one.facts.map { ($0.source, $0.link) } + one.past.map { ($0.source, $0.link) }
+        var links: [String] = []
+        let once = all.filter { _, link in
+            defer { links.append(link) }
+            return !links.contains(link)
+        }
+        return once.map { view.text(GivingWords.figureSource, [.source: $0.0, .url: $0.1]) }
+    }
+
     func told(_ view: View) -> Prompt {
         guard let one = view.charities[id] else { return view.prompt([view.text(GivingWords.gone)]) }
         let number =
@@ -142,11 +175,12 @@ struct CharityCheckPage: OneCharityPage {
                     [.code: one.registration.text, .date: view.times.day(source.day), .url: source.link])
             } ?? view.text(GivingWords.numberUnread, [.code: one.registration.text])
         let link = one.opened.map { view.text(GivingWords.linkOpened, [.date: view.times.day($0)]) }
-        return view.prompt([
-            one.name + ":", number, link ?? view.text(GivingWords.linkUnopened),
-            view.text(
-                GivingWords.rowChecked, [.date: view.times.day(one.checked.day), .name: one.checked.by]),
-            view.text(GivingWords.lookUp, [.official: one.registration.register]),
-        ])
+        return view.prompt(
+            [
+                one.name + ":", number, link ?? view.text(GivingWords.linkUnopened),
+                view.text(
+                    GivingWords.rowChecked, [.date: view.times.day(one.checked.day), .name: one.checked.by]),
+                view.text(GivingWords.lookUp, [.official: one.registration.register]),
+            ] + sources(one, view))
     }
 }

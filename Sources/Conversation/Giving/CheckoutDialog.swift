@@ -151,12 +151,19 @@ enum ReceiptDialog {
     }
 
     static func support(_ visit: inout Visit) {
-        guard let support = visit.facts.rules.support else { return visit.answer(ReceiptWords.supportNone) }
+        guard let support = visit.facts.rules.support else {
+            // What was paid in earlier days was paid all the same.
+            return visit.answer(hasPaid(visit) ? ReceiptWords.supportLost : .supportNone)
+        }
         visit.answer(ReceiptWords.support, [.official: support.address, .n: "\(support.days)"])
     }
 
     static func terms(_ visit: inout Visit) {
         let takesCards = visit.facts.rules.payments != nil || visit.facts.rules.support != nil
-        visit.answer(takesCards ? ReceiptWords.terms : .termsNone)
+        visit.answer(takesCards || hasPaid(visit) ? ReceiptWords.terms : .termsNone)
+    }
+
+    private static func hasPaid(_ visit: Visit) -> Bool {
+        !visit.facts.records.receipts(of: visit.facts.account).isEmpty
     }
 }

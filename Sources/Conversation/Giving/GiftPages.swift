@@ -26,7 +26,7 @@ struct GiftAmountPage: OneCharityPage {
         return view.prompt(
             [
                 view.text(GivingWords.howMuch, [.name: one.legal, .cash: one.minimum.text]),
-                view.whereItGoes(to: one),
+                view.whereItGoes(to: one, named),
             ], [choices], labels: labels)
     }
 
@@ -83,8 +83,10 @@ struct GiftEitherPage: OneCharityPage {
 
 extension View {
     /// Whose hands the money goes through, and what is not given for it.
-    func whereItGoes(to one: Organisation) -> String {
-        guard let (_, terms) = payment(for: one) else { return text(GivingWords.noReceipt) }
+    func whereItGoes(to one: Organisation, _ amount: Money? = nil) -> String {
+        guard let (rules, terms) = payment(for: one), let range = payable(one, by: rules),
+            amount.map({ $0.currency == one.minimum.currency && range.contains($0.minor) }) ?? true
+        else { return text(GivingWords.noReceipt) }
         return text(PaymentWords.account, [.name: terms.merchant]) + " " + text(PaymentWords.noTax)
     }
 }
@@ -136,9 +138,9 @@ struct PledgePage: GiftPage {
         } else if GivingHearing.hearAside(said, on: pledge.organisation, &visit) {
             return true
         } else if isOpen, said.plain.words.count <= 6,
-            case .amount(let amount)? = AmountReading(said.text, in: pledge.amount.currency)
+            let reading = AmountReading(said.text, in: pledge.amount.currency)
         {
-            PledgeDialog.change(number, to: amount, &visit)
+            PledgeDialog.change(pledge, to: reading, &visit)
         } else {
             return GivingHearing.hearOnPage(said, &visit)
         }

@@ -4,7 +4,8 @@ internal import Understanding
 
 /// What givers ask beside choosing and giving. The first that is found in the words is meant.
 enum GiverQuestion: CaseIterable {
-    case tax, trust, share, chosen, rank, refund, ways, monthly, unnamed, things, receipt, writes, meets,
+    case lives, tax, trust, share, chosen, rank, refund, ways, monthly, unnamed, things, receipt, writes,
+        meets,
         news,
         pays
 
@@ -23,6 +24,10 @@ enum GiverQuestion: CaseIterable {
         case .receipt: ReceiptDialog.command("", &visit)
         case .writes: write(&visit)
         case .meets: meet(&visit)
+        case .lives: tellOfLives(of: id, &visit)
+        // The figures stand on the open page; what the money is spent on nobody told here.
+        case .pays where (visit.session.page as? CharityPage).map { $0.id == id } ?? false:
+            say(.share, search, &visit)
         case .trust, .news, .pays:
             if let id {
                 show(id, &visit)
@@ -46,7 +51,7 @@ enum GiverQuestion: CaseIterable {
     /// What else the words look for is shown below; else what is open is asked again.
     private func say(_ wording: GiverWords, _ search: CharitySearch, _ visit: inout Visit) {
         visit.say(wording)
-        if self == .rank, !search.filter.isEmpty, search.named.isEmpty {
+        if self == .rank || self == .things, !search.filter.isEmpty, search.named.isEmpty {
             GivingDialog.list(search.filter, &visit)
         } else if search.named.count == 1, visit.session.page == nil {
             GivingDialog.open(search.named[0].id, &visit)
@@ -67,6 +72,24 @@ enum GiverQuestion: CaseIterable {
         }
     }
 
+    /// Lives are never counted: what is published about one is said with its source, its day and its limits.
+    private func tellOfLives(of id: OrganisationID?, _ visit: inout Visit) {
+        guard GivingDialog.isOffered(&visit) else { return }
+        visit.say(GiverWords.lives)
+        let all = visit.view.charities.organisations
+        guard let id else {
+            let told = all.filter { $0.facts.contains { $0.key == "life" } }.map(\.id)
+            return GivingDialog.show(told.isEmpty ? CharityListPage() : CharityListPage(ids: told), &visit)
+        }
+        guard (visit.session.page as? any GiftPage)?.charity(visit.view) == id else {
+            return GivingDialog.open(id, &visit)
+        }
+        let facts = visit.view.charities[id]?.facts.filter { $0.key == "life" || $0.key == "range" } ?? []
+        visit.say(
+            lines: facts.isEmpty ? [visit.view.text(GivingWords.noFact)] : facts.map(visit.view.line))
+        visit.keepButtons()
+    }
+
     private func write(_ visit: inout Visit) {
         guard let gift = GiftSource.newest(visit.view) else { return visit.answer(GiverWords.giftFirst) }
         FactsDialog.show(GiftPostPage(gift: gift), over: [gift.page], &visit)
@@ -81,6 +104,7 @@ enum GiverQuestion: CaseIterable {
 
     private var phrases: Phrases {
         switch self {
+        case .lives: .giverLives
         case .tax: .giverTax
         case .trust: .giverTrust
         case .share: .giverShare

@@ -1,9 +1,16 @@
 /// Answers to what givers ask.
 enum GiverWords: Wording {
-    case tax, trust, share, rank, chosen, ways, waysHere, monthly, unnamed, things, giftFirst
+    case lives, tax, trust, share, rank, chosen, ways, waysHere, monthly, unnamed, things, giftFirst
 
     var text: Text {
         switch self {
+        case .lives:
+            Text(
+                en:
+                    "I never count lives. What is published is an estimate of averages, with its source and its limits.",
+                es:
+                    "Nunca cuento vidas. Lo publicado es una estimación de promedios, con su fuente y sus límites."
+            )
         case .tax:
             Text(
                 en: """

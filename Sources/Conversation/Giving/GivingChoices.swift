@@ -120,6 +120,9 @@ struct GiveToCharity: ThingPress {
     let thing: OrganisationID
     func press(_ visit: inout Visit) {
         guard GivingDialog.isOffered(&visit) else { return }
+        guard visit.view.charities[thing].map({ !visit.view.isTooOld($0) }) ?? true else {
+            return GivingDialog.open(thing, &visit)
+        }
         FactsDialog.go(to: GiftAmountPage(id: thing), &visit)
     }
 }

@@ -29,11 +29,7 @@ enum GivingDialog {
 
     /// An organisation by its name, else a list by what it is about and where, else that nobody is found.
     static func find(_ said: Said, _ visit: inout Visit) {
-        if let refusal = PartyGift(said.plain)?.words {
-            visit.say(refusal)
-            return visit.session.page is any GiftPage
-                ? visit.askAgain() : show(CharityTopicsPage(), &visit)
-        }
+        if let gift = PartyGift(said, visit.view) { return refuse(gift, &visit) }
         let amount = AmountReading.named(in: said.text)
         let search = CharitySearch(said, visit.view)
         if search.named.count == 1, let one = search.named.first {
@@ -55,6 +51,12 @@ enum GivingDialog {
         show(CharityTopicsPage(asked: amount), &visit)
     }
 
+    /// No money for politics; what can be given to is shown below.
+    static func refuse(_ gift: PartyGift, _ visit: inout Visit) {
+        visit.say(gift.words)
+        visit.session.page is any GiftPage ? visit.askAgain() : show(CharityTopicsPage(), &visit)
+    }
+
     static func list(_ filter: CharityFilter, _ visit: inout Visit) {
         show(CharityListPage(filter: filter), &visit)
     }
@@ -69,8 +71,11 @@ enum GivingDialog {
 
     /// Its page; with an amount that was named the question how much, where that stands as a button.
     static func open(_ id: OrganisationID, asked amount: Money? = nil, _ visit: inout Visit) {
-        guard visit.view.charities[id] != nil else { return visit.answer(GivingWords.gone) }
-        guard let amount else { return FactsDialog.go(to: CharityPage(id: id), &visit) }
+        guard let one = visit.view.charities[id] else { return visit.answer(GivingWords.gone) }
+        // What was checked too long ago has only its page.
+        guard let amount, !visit.view.isTooOld(one) else {
+            return FactsDialog.go(to: CharityPage(id: id), &visit)
+        }
         let page: any FactsPage =
             isPayable(amount, to: id, visit)
             ? GiftPayPage(id: id, amount: amount) : GiftAmountPage(id: id, named: amount)
@@ -118,10 +123,31 @@ extension CharitySearch {
 extension AmountReading {
     /// The amount in words that are about something else, too; nil where none is named with its currency.
     static func named(in text: String) -> Money? {
+        if let money = told(in: text) { return money }
         guard case .amount(let money)? = AmountReading(text, in: .usd),
             text.contains(where: { "$€£¥".contains($0) })
                 || Plain(text).hasWord(beginning: ["dollar", "dolar", "buck", "euro", "pound", "peso", "usd"])
         else { return nil }
         return money
     }
+
+    /// "I gave 20 to UNICEF": a bare number between giving and whom.
+    private static func told(in text: String) -> Money? {
+        let tokens = text.split(whereSeparator: \.isWhitespace)
+        let at = tokens.indices.dropLast().first { index in
+            index > 0 && tokens[index].allSatisfy { $0.isNumber || ".,".contains($0) }
+                && ["to", "for", "a", "al", "para"].contains(Plain(String(tokens[index + 1])).text)
+                && gives.contains(Plain(String(tokens[index - 1])).text)
+        }
+        guard let at, case .amount(let money)? = AmountReading(String(tokens[at]), in: .usd) else {
+            return nil
+        }
+        return money
+    }
+
+    private static let gives: Set<String> = [
+        "gave", "give", "donate", "donated", "pledge", "pledged", "send", "sent", "di", "doy", "dar", "done",
+        "dono", "donar",
+        "prometo", "mande", "mandar", "envie", "enviar",
+    ]
 }

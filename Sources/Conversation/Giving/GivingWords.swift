@@ -1,16 +1,22 @@
 /// Charities, and what is said about giving to them.
 enum GivingWords: Wording {
-    case monogram, all, list, placed, near, order, end, topics, whereFrom, nothing, unknown, parties,
+    case monogram, inHelp, all, list, placed, near, order, end, topics, whereFrom, nothing, unknown, parties,
         votingWork,
         others,
         reportFirst,
-        afterDanger, gone, worksIn, fact, noFact, past, registered, howItTravels, old, tooOld, numberRead,
+        afterDanger, gone, worksIn, fact, noFact, past, figureSource, registered, registeredBy,
+        registeredUnsure,
+        registeredByNobody, howItTravels, old, tooOld, numberRead,
         numberUnread, linkOpened, linkUnopened, rowChecked, lookUp, howMuch, noReceipt, amountWrong, either,
         share, shared, cardNumber
 
     var text: Text {
         switch self {
         case .monogram: Text(en: "{text}, the first letters of {name}", es: "{text}, las iniciales de {name}")
+        case .inHelp:
+            Text(
+                en: "To give to a charity, say \"give\".",
+                es: "Para donar a una organización, escriba \"donar\".")
         case .all: Text(en: "all", es: "todas")
         case .others:
             Text(en: "{n} people gave to them here.", es: "{n} personas les donaron aquí.")
@@ -76,7 +82,29 @@ enum GivingWords: Wording {
             Text(
                 en: "I have no checked figure on what a gift does there.",
                 es: "No tengo una cifra revisada de lo que logra una donación ahí.")
-        case .past: Text(en: "{text} By their own word, {date}.", es: "{text} Según su propia cifra, {date}.")
+        case .past:
+            Text(
+                en: "{text} By their own word, {date}. Source: {source}.",
+                es: "{text} Según su propia cifra, {date}. Fuente: {source}.")
+        case .figureSource: Text(en: "{source}: {url}", es: "{source}: {url}")
+        case .registeredBy:
+            Text(
+                en: "Registered as {name}, {code}: so says {source}. I have not read it at the authority.",
+                es: "Registrada como {name}, {code}: lo dice {source}. No lo he leído en la autoridad.")
+        case .registeredUnsure:
+            Text(
+                en:
+                    "Perhaps registered as {name}, {code}: a stranger's list on {source} says so. Look it up before you give.",
+                es:
+                    "Quizás registrada como {name}, {code}: lo dice la lista de alguien en {source}. Búsquela antes de dar."
+            )
+        case .registeredByNobody:
+            Text(
+                en:
+                    "Its number is said to be {code}. I have found that on no public page. Look it up before you give.",
+                es:
+                    "Se dice que su número es {code}. No lo hallé en ninguna página pública. Búsquela antes de dar."
+            )
         case .registered: Text(en: "Registered as {name}, {code}.", es: "Registrada como {name}, {code}.")
         case .howItTravels:
             Text(

@@ -7,6 +7,7 @@ enum PaymentDialog {
     static func give(_ amount: Money, to id: OrganisationID, _ visit: inout Visit) {
         guard GivingDialog.isOffered(&visit) else { return }
         guard let one = visit.view.charities[id] else { return visit.answer(GivingWords.gone) }
+        guard !visit.view.isTooOld(one) else { return GivingDialog.open(id, &visit) }
         guard amount.isAtLeast(one.minimum) else {
             return visit.answer(GivingWords.amountWrong, [.cash: one.minimum.text])
         }
@@ -15,6 +16,9 @@ enum PaymentDialog {
         else { return PledgeDialog.pledge(amount, to: id, &visit) }
         guard range.contains(amount.minor) else {
             let (least, most) = (range.lowerBound, range.upperBound)
+            if amount.currency == .usd, amount.minor >= View.acknowledged {
+                visit.say(PaymentWords.acknowledged)
+            }
             visit.say(
                 PaymentWords.tooMuch,
                 [.cash: Money(least, amount.currency).text, .max: Money(most, amount.currency).text])

@@ -86,13 +86,15 @@ extension View {
         return (rules, terms)
     }
 
+    /// From so many US cents a giver wants the organisation's written acknowledgement.
+    static let acknowledged = 25_000
+
     /// The least and the most that can be paid here, in the smallest units; nil where nothing can.
     func payable(_ one: Organisation, by rules: PaymentRules) -> ClosedRange<Int>? {
         let currency = one.minimum.currency
         guard let limits = currency.invoiceLimits else { return nil }
         let least = max(limits.lowerBound, one.minimum.minor)
-        // From 250 US dollars a giver wants the organisation's written acknowledgement.
-        let acknowledged = currency == .usd ? 24_999 : Int.max
+        let acknowledged = currency == .usd ? Self.acknowledged - 1 : Int.max
         let most = min(limits.upperBound, rules.mostHundredths * currency.unit / 100, acknowledged)
         return least <= most ? least...most : nil
     }

@@ -1,6 +1,7 @@
 /// Paying a gift in the chat: what is said before, and why a payment may not pass.
 enum PaymentWords: Wording {
-    case before, account, travels, test, noTax, whichZIP, notThere, notHere, tooMuch, offered, title,
+    case before, account, travels, test, noTax, whichZIP, notThere, notHere, tooMuch, acknowledged, offered,
+        title,
         titleTest, sheet, cardsDown, unknown, ended, isPaid, other, underWay, changed, off, labelPay,
         labelTheirPage
 
@@ -38,6 +39,10 @@ enum PaymentWords: Wording {
             Text(
                 en: "Here you can pay from {cash} to {max}. For this amount use their page.",
                 es: "Aquí se puede pagar de {cash} a {max}. Para esta cantidad use su página.")
+        case .acknowledged:
+            Text(
+                en: "From $250 you need their written acknowledgement for your taxes. Only they can give it.",
+                es: "Desde $250 necesita su constancia escrita para los impuestos. Solo ellos la dan.")
         case .offered:
             Text(
                 en:

@@ -7,6 +7,7 @@ enum PledgeDialog {
     static func pledge(_ amount: Money, to id: OrganisationID, _ visit: inout Visit) {
         guard GivingDialog.isOffered(&visit) else { return }
         guard let one = visit.view.charities[id] else { return visit.answer(GivingWords.gone) }
+        guard !visit.view.isTooOld(one) else { return GivingDialog.open(id, &visit) }
         guard amount.isAtLeast(one.minimum) else {
             return visit.answer(GivingWords.amountWrong, [.cash: one.minimum.text])
         }
@@ -30,6 +31,19 @@ enum PledgeDialog {
         pledge.askAt = nil
         visit.session.gifts[number] = pledge
         open(number, &visit)
+    }
+
+    /// Another amount as it was said; what may mean two, or none, is asked back.
+    static func change(_ pledge: Pledge, to reading: AmountReading, _ visit: inout Visit) {
+        switch reading {
+        case .amount(let amount): change(pledge.number, to: amount, &visit)
+        case .either(let small, let large):
+            visit.answer(GivingWords.either, [.cash: small.text, .max: large.text])
+        case .wrong:
+            let minimum = visit.view.charities[pledge.organisation]?.minimum
+            let least = minimum ?? Money(whole: 1, pledge.amount.currency)
+            visit.answer(GivingWords.amountWrong, [.cash: least.text])
+        }
     }
 
     /// Another amount: a promise is only words.

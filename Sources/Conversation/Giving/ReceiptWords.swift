@@ -1,7 +1,7 @@
 /// What came of a payment, and who answers about it.
 enum ReceiptWords: Wording {
     case isPaid, merchant, charge, none, noneYet, unmatched, refunded, refundedOn, support,
-        supportNone, terms, termsNone, linePaid, lineUnmatched, lineRefunded, kept, labelReceipt,
+        supportNone, supportLost, terms, termsNone, linePaid, lineUnmatched, lineRefunded, kept, labelReceipt,
         sums, mine
 
     var text: Text {
@@ -49,6 +49,16 @@ enum ReceiptWords: Wording {
             Text(
                 en: "I take no payments. What you gave on a charity's own page, ask them about.",
                 es: "No acepto pagos. Sobre lo que donó en la página de una organización, pregúntele a ella.")
+        case .supportLost:
+            Text(
+                en: """
+                    I take no payments now. About the one on your receipt ask the charity, with the payment number. \
+                    It is on /receipt.
+                    """,
+                es: """
+                    Ahora no acepto pagos. Sobre el de su recibo pregunte a la organización, con el número de pago. \
+                    Está en /recibo.
+                    """)
         case .terms:
             Text(
                 en: """

@@ -8,6 +8,9 @@ enum HelpDialog {
         let waits = visit.session.draft != nil || visit.session.overlay.map { !$0.page.isRead } ?? false
         if waits || visit.session.overlay != nil { sayWords(&visit) }
         if !waits { visit.say(HelpWords.help) }
+        // Never beside a report, nor after words of danger.
+        let isCalm = visit.session.draft == nil && !visit.session.isAfterDanger(at: visit.now)
+        if !waits, isCalm, visit.facts.rules.giving != .off { visit.say(GivingWords.inHelp) }
         visit.say(HelpWords.human)
         visit.askBriefly()
     }

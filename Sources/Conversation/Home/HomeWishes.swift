@@ -46,7 +46,7 @@ enum HomeWishes {
         ) { aside(HelpWords.human, &$0) },
         Wish("info.menu", .answer, commands: ["info"], label: CommonLabels.showInfo, follow: HelpDialog.info),
         Wish("charities.browse", .answer, label: GuessWords.labelGiving, isOffered: false) {
-            aside(HelpWords.notYet, &$0)
+            if !GivingHearing.browse(&$0) { aside(HelpWords.notYet, &$0) }
         },
         Wish(.menu, .control, commands: ["menu"], leavesQuestion: false, follow: HelpDialog.menu),
         Wish(.greet, .control, leavesQuestion: false) {

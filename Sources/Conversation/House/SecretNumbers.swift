@@ -3,7 +3,7 @@ internal import Understanding
 
 /// Numbers of cards and bank accounts in what people write: nobody wants them here, and none is kept.
 public enum SecretNumbers {
-    private static let star = UInt8(ascii: "*")
+    static let star = UInt8(ascii: "*")
 
     /// Puts stars in the place of such numbers, in the texts of these members of a JSON text; its length stays, and
     /// whatever stands elsewhere, such as the ids of chats.
@@ -34,7 +34,8 @@ public enum SecretNumbers {
 
     /// The same words with stars in the place of such numbers.
     public static func masked(_ text: String) -> String {
-        guard text.utf8.count(where: isDigit) >= 13 else { return text }
+        // Wide digits begin with this byte.
+        guard text.utf8.count(where: isDigit) >= 13 || text.utf8.contains(0xEF) else { return text }
         var bytes = Array(text.utf8)
         mask(&bytes, in: bytes.indices)
         return String(decoding: bytes, as: UTF8.self)
@@ -43,13 +44,17 @@ public enum SecretNumbers {
     /// A number was taken out of these words.
     static func isMasked(_ text: String) -> Bool {
         var count = 0
-        for byte in text.utf8 {
-            if byte == star {
+        let bytes = Array(text.utf8)
+        var index = 0
+        while index < bytes.count {
+            let sign = WrittenSign(bytes, index..<bytes.count)
+            if bytes[index] == star {
                 count += 1
-            } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "-") {
+            } else if sign.kind != .gap {
                 count = 0
             }
             if count >= 13 { return true }
+            index += sign.length
         }
         return false
     }
@@ -81,6 +86,12 @@ public enum SecretNumbers {
         var isFound = false
         var isAfterEscape = false
         while index < range.upperBound {
+            if let card = SpacedCard(bytes, at: index, in: range) {
+                card.mask(&bytes)
+                (isFound, isAfterEscape) = (true, false)
+                index = card.end
+                continue
+            }
             if let length = escape(bytes, index..<range.upperBound) {
                 index += length
                 isAfterEscape = true

@@ -29,7 +29,7 @@ enum LeavingDialog {
     private static func isStop(_ event: Event, _ visit: Visit) -> Bool {
         switch event {
         case .said(let text):
-            Intent(Plain(text)) == .stopAll
+            Intent(Plain(text)) == .stopAll && !NewsDialog.isStopped(by: Plain(text), visit)
                 || visit.session.stoppedAt != nil && [.yes, .thanks].contains(Intent(Plain(text)))
         case .commanded(let name, _): Features.wishes[.stopAll]?.commands.contains(name) == true
         case .tapped, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted, .reacted,

@@ -17,7 +17,7 @@ struct SettingsPage: Page {
                 .state: view.text(session.wantsNotices ? SettingsWords.on : SettingsWords.off),
                 .n: "\(session.memory.reminders?.count ?? 0)",
             ])
-        let news = session.giving?.news?.count ?? 0
+        let news = view.facts.rules.giving == .off ? 0 : session.giving?.news?.count ?? 0
         let wished = news == 0 ? "" : "\n" + view.text(NewsWords.setting, [.n: "\(news)"])
         let introduced = session.giving?.meeting == nil ? "" : "\n" + view.text(MeetingWords.setting)
         let second = session.nameOfSecondPlace.map { "\n" + view.text(ZIPWords.second, [.place: $0]) }

@@ -57,7 +57,8 @@ struct DeletePage: Page {
 extension View {
     /// What is kept or deleted, with pledges, posts and payments where there are some.
     fileprivate func keeping(_ wording: PrivacyWords) -> String {
-        let pledges = session.giving?.pledges.isEmpty ?? true ? nil : text(PledgeWords.kept)
+        let hasPledges = facts.rules.giving != .off && !(session.giving?.pledges.isEmpty ?? true)
+        let pledges = hasPledges ? text(PledgeWords.kept) : nil
         let paid = facts.records.receipts(of: facts.account).isEmpty ? nil : text(ReceiptWords.kept)
         let own = facts.records.reports(by: facts.account, skipping: 0, limit: 50)
         let posts = own.contains { $0.gift != nil } ? text(GiftPostWords.kept) : nil

@@ -35,6 +35,7 @@ enum SaveDialog {
     static func open(_ target: SaveTarget, _ visit: inout Visit) {
         let page = (visit.session.page as? SavedPage)?.page ?? 0
         if let id = target.report { return FeedChoices.open(id, &visit) }
+        if target.kind == .charity, !GivingDialog.isOffered(&visit) { return }
         let view = visit.view
         guard let live = target.page, isCurrent(live, view) else {
             return IntentDialog.read(SavedItemPage(target: target, page: page), &visit)
@@ -44,6 +45,7 @@ enum SaveDialog {
 
     /// What was saved, as it is now.
     static func openLive(_ target: SaveTarget, _ visit: inout Visit) {
+        if target.kind == .charity, !GivingDialog.isOffered(&visit) { return }
         let kept = visit.facts.records.keepsake(of: target, in: visit.session.language)?.page?.page
         guard let page = target.page ?? kept else { return visit.askAgain() }
         guard let live = page as? any FactsPage else { return IntentDialog.read(page, &visit) }

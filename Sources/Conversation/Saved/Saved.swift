@@ -31,8 +31,9 @@ struct SavedPage: ListPage, ReportList {
     var sorting: ListWords? { .newestFirst }
 
     func prompt(_ view: View) -> Prompt {
+        let hidesGiving = view.facts.rules.giving == .off
         let all = view.marks(.save, skipping: 0, limit: Limits.saved).filter {
-            only == nil || $0.kind == only
+            (only == nil || $0.kind == only) && !(hidesGiving && $0.kind == .charity)
         }
         let sorted = SaveTarget.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
         let shown = Paged(sorted, page: page)

@@ -84,6 +84,7 @@ actor EngineStage: Stage {
                 try deliverDue()
             }
         case .world(.cardsAreTaken): rules = SampleGifts.rules(takesCards: true).with(desks: desks)
+        case .world(.charitiesEnd): rules = SampleGifts.none.with(desks: desks)
         case .world(.cardsAreNotTaken): rules = SampleGifts.rules(takesCards: false).with(desks: desks)
         case .world(.probation(let count)): rules = rules.with(probation: count)
         case .world(.secondLooks(let every)): rules = rules.with(secondLooks: every)

@@ -101,8 +101,10 @@ package actor HouseStage: MortalStage {
             try await keep([SampleBills.harvest(isLater: true), SampleTown.laterElections])
         case .sourcesGoDown: world.withLock { $0.sources = .down }
         case .sourcesComeBack: world.withLock { $0.sources = .up }
-        case .cardsAreTaken, .cardsAreNotTaken:
-            rules = SampleGifts.rules(takesCards: weather == .cardsAreTaken)
+        case .cardsAreTaken, .cardsAreNotTaken, .charitiesEnd:
+            rules =
+                weather == .charitiesEnd
+                ? SampleGifts.none : SampleGifts.rules(takesCards: weather == .cardsAreTaken)
             current = nil
             try await survive { _ in }
         case .probation(let count):

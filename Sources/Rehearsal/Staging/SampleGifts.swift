@@ -11,6 +11,9 @@ enum SampleGifts {
             support: PaymentSupport(address: "gifts@example.org", days: 5))
     }
 
+    /// Where the operator offers no charities.
+    static let none = Rules(findsPollingPlaces: true, giving: .off)
+
     private static let directory = CharityDirectory.bundled.adding(
         OrganisationFile(row).organisations)
 

@@ -23,7 +23,7 @@ extension StageWorld {
             [
                 inbound(
                     player, at: now, message: try message(from, by: player).inbound.message,
-                    event: .edited(text: to))
+                    event: .edited(text: SecretNumbers.masked(to)))
             ]
         case .deletes(let words):
             [
@@ -99,7 +99,11 @@ extension StageWorld {
         let isVideo = VideoName.isOne(path) ? true : nil
         let source = PhotoSource(platform: player.platform, reference: path, isVideo: isVideo)
         return note(
-            path, inbound(player, at: now, event: .sentPhoto(source: source, album: album, caption: caption)),
+            path,
+            inbound(
+                player, at: now,
+                event: .sentPhoto(
+                    source: source, album: album, caption: caption.map(SecretNumbers.masked))),
             by: player)
     }
 

@@ -135,7 +135,10 @@ enum Command: String, CaseIterable {
         case .explore: return try await ExploreCommand(arguments: line.rest).run()
         case .converse:
             return try await interruptible { configuration in
-                try await ConverseCommand(arguments: line.rest, civic: CivicSetup(configuration)).run()
+                try await ConverseCommand(
+                    arguments: line.rest, civic: CivicSetup(configuration), giving: configuration.giving,
+                    charities: configuration.charities.directory
+                ).run()
             }
         case .likeness: return try LikenessCommand(arguments: line.rest).run()
         case .organisations: return try OrganisationsCommand(arguments: line.rest).run()

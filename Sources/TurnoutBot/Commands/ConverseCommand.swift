@@ -1,4 +1,5 @@
 import Basics
+import Charities
 import CivicFacts
 import Conversation
 import FoundationEssentials
@@ -14,6 +15,9 @@ struct ConverseCommand: Sendable {
     var drawing: any FigureDrawing = DrawingWorkers()
     /// Looks things up where the settings name a source; nil for nobody.
     var civic: CivicSetup?
+    /// How far giving is offered, and whose rows; payments are for transcripts.
+    var giving = GivingMode.links
+    var charities: CharityDirectory?
     var keyboard = ChatKeyboard.standardInput
     var write: @Sendable (String) -> Void = { StandardStream.output.say($0) }
 
@@ -53,8 +57,10 @@ struct ConverseCommand: Sendable {
     private func options() throws -> ConverseHouse.Options {
         var options = ConverseHouse.Options()
         options.drawing = drawing
+        options.rules = Rules(
+            findsPollingPlaces: civic?.findsPollingPlaces ?? options.rules.findsPollingPlaces, giving: giving,
+            charities: charities)
         if let civic {
-            options.rules = Rules(findsPollingPlaces: civic.findsPollingPlaces)
             options.looking = { try civic.trialLooking(in: $0, clock: $1) }
         }
         var words = arguments[...]
