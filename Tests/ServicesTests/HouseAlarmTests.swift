@@ -16,7 +16,7 @@ struct HouseAlarmTests {
             var now = HouseAlarmTests.start
             var instant = SuspendingClock.now
             var disk: Disk? = Disk(free: 50, size: 100)
-            var copy: Moment?
+            var copies: HouseProbe.Copies?
             var editions: [CivicEdition] = []
         }
         let state = Locked(State())
@@ -34,7 +34,7 @@ struct HouseAlarmTests {
             state.withLock { state in change(&state) }
             let probe = HouseProbe(
                 workersStarted: { 0 }, editions: { [state] in state.withLock { $0.editions } },
-                lastCopy: { [state] in state.withLock { $0.copy } })
+                copies: { [state] in state.withLock { $0.copies } })
             var alarms = HouseAlarms(
                 pulse: pulse, store: store, platforms: [.telegram, .matrix], directory: "/", probe: probe,
                 log: .silent)
@@ -60,22 +60,35 @@ struct HouseAlarmTests {
         #expect(HouseAlarm.disk(percent: 9).raised.text.contains("only 9% of the disk"))
     }
 
-    @Test func anOldCopyIsSaidAndNoneAtAllIsNot() async throws {
+    @Test func anOldCopyIsSaid() async throws {
         let stage = try Stage()
+        // A server's copies are its own matter.
         #expect(try await stage.look { $0.now = Self.start + .days(9) } == 0)
-        #expect(try await stage.look { $0.copy = Self.start + .days(9) } == 0)
+        let made = HouseProbe.Copies(newest: Self.start + .days(9), born: Self.start)
+        #expect(try await stage.look { $0.copies = made } == 0)
         #expect(try await stage.look { $0.now = Self.start + .days(9) + .hours(27) } == 1)
         #expect(try await stage.look { $0.now = Self.start + .days(9) + .hours(28) } == 0)
-        #expect(try await stage.look { $0.copy = $0.now } == 1)
+        #expect(try await stage.look { $0.copies?.newest = $0.now } == 1)
         #expect(HouseAlarm.copies(hours: 31).raised.text.contains("31 hours old"))
+    }
+
+    @Test func thatNoCopyWasEverMadeIsSaidAfterADay() async throws {
+        let stage = try Stage()
+        #expect(try await stage.look { $0.copies = .init(newest: nil, born: Self.start) } == 0)
+        #expect(try await stage.look { $0.now = Self.start + .hours(27) } == 1)
+        #expect(try await stage.look { $0.now = Self.start + .hours(40) } == 0)
+        #expect(try await stage.look { $0.copies?.newest = $0.now } == 1)
+        #expect(HouseAlarm.noCopy(hours: 27).raised.text.contains("in 27 hours no copy"))
     }
 
     @Test func aPlatformThatFallsSilentIsNamed() async throws {
         let stage = try Stage()
-        // One that never answered is the start's matter.
-        #expect(try await stage.look { $0.instant += .seconds(4_000) } == 0)
+        // One that never answered since the start is silent, too.
+        #expect(try await stage.look { $0.instant += .seconds(299) } == 0)
+        #expect(try await stage.look { $0.instant += .seconds(2) } == 2)
         stage.pulse.hear(.matrix)
         stage.pulse.hear(.telegram)
+        #expect(try await stage.look() == 2)
         #expect(try await stage.look { $0.instant += .seconds(299) } == 0)
         stage.pulse.hear(.telegram)
         #expect(try await stage.look { $0.instant += .seconds(70) } == 1)

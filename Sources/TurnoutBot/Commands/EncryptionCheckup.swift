@@ -42,6 +42,13 @@ struct EncryptionCheckup: Sendable {
         }
     }
 
+    /// What reads the keys as they are kept, and keeps nothing; nil where nothing is set up.
+    func encryption(_ setup: MatrixSetup) throws -> MatrixEncryption? {
+        guard let rows = try rows(MatrixEncryption.kindsOfState), !rows.isEmpty else { return nil }
+        guard let key = try MatrixKeyFile(configuration).read() else { throw EncryptionFault.sealed }
+        return setup.encryption(shelf: KeptRows(rows: rows), key: key)
+    }
+
     /// What reads for a doctor that looks into an encrypted room; nil where nothing is set up, or does not open.
     func keys() throws -> (shelf: any AdapterShelf, key: AtRestKey)? {
         let kinds = MatrixEncryption.kindsOfState + [MatrixEncryption.kindOfPeople]
