@@ -65,7 +65,8 @@ extension Examination {
             .filter { access($0.path, R_OK) == 0 }
         photoFiles = files.count
         guard !files.isEmpty else { return }
-        let first = files.count > most ? day * most % files.count : 0
+        // Far from where yesterday ended, wherever that was.
+        let first = day &* 2_654_435_761 % files.count
         var bytes = 0
         for file in files[first...] + files[..<first] where comparedPhotos < most && bytes < Self.mostBytes {
             var status = stat()

@@ -26,7 +26,7 @@ struct HouseFolder: Sendable {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         guard status.st_mode & S_IFMT == S_IFDIR else { return Self.sentence(path, "a file") }
-        let isShared = status.st_mode & S_ISVTX != 0 || Self.systems.contains(place)
+        let isShared = status.st_mode & 0o1000 != 0 || Self.systems.contains(place)
         return isShared ? Self.sentence(path, "the whole machine's") : nil
     }
 
@@ -47,7 +47,7 @@ struct HouseFolder: Sendable {
 
     /// Without links and dots.
     private var place: String {
-        guard let found = realpath(path, nil) else { return path }
+        guard let found = realpath(path, nil) else { return URL(filePath: path).standardizedFileURL.path }
         defer { free(found) }
         return String(cString: found)
     }

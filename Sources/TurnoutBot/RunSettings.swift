@@ -6,7 +6,7 @@ import Store
 
 /// All settings that `turnout run` works with, but for the platforms' own, as read; the doctor reads the same, so that what a
 /// start would refuse is found before it.
-struct RunSettings: Sendable {
+struct RunSettings {
     let log: Log
     let civic: CivicSetup
     let gifts: GivingSetup

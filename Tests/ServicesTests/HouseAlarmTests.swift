@@ -109,4 +109,20 @@ struct HouseAlarmTests {
         #expect(try await stage.look { $0.editions = [fresh] } == 1)
         #expect(HouseAlarm.civic(edition, days: 40).over.text.contains(feed.source.name))
     }
+
+    @Test func nearAnElectionADayWithoutNewsIsEnough() {
+        func age(_ feed: CivicFeed, _ hours: Int64, before days: Int64) -> Bool {
+            // Noon before the election of November 3, 2026.
+            let now =
+                Moment(milliseconds: (CivilDate(year: 2026, month: 11, day: 3).days - days) * 86_400_000)
+                + .hours(12)
+            let edition = CivicEdition(of: feed, source: feed.source, asOf: now - .hours(hours), rows: 1)
+            return edition.isAlarming(at: now)
+        }
+        for days: Int64 in [0, 1, 14] {
+            #expect(age(.elections, 37, before: days) && !age(.elections, 35, before: days))
+        }
+        #expect(!age(.elections, 71, before: 15) && age(.elections, 73, before: 15))
+        #expect(!age(.elections, 71, before: -1) && !age(.zipDistricts, 24 * 399, before: 1))
+    }
 }

@@ -71,7 +71,8 @@ public struct ForgottenList: Sendable {
         // A whole entry may stand behind what was cut off.
         let entry = /(20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?)Z ([0-9a-f]{64})$/
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
-            line.firstMatch(of: entry).map { ($0.1, String($0.2)) }
+            guard let found = line.firstMatch(of: entry) else { return nil }
+            return (found.1, String(found.2))
         }
     }
 }

@@ -234,7 +234,7 @@ enum Command: String, CaseIterable {
             umask(0o077)
             let environment = ProcessInfo.processInfo.environment
             let configuration = try Configuration(environment: environment, file: line.config)
-            for sentence in line.config.map(SettingsFile.repeated) ?? [] { Turnout.complain(sentence) }
+            for sentence in line.config.map(SettingsFile.repeated(in:)) ?? [] { Turnout.complain(sentence) }
             if worksAsOwner { Operator.become(ownerOf: configuration.dataDirectory) }
             return try await Interruption.guarding(endingAtHangup: self != .run) {
                 try await body(configuration)

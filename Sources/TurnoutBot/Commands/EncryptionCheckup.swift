@@ -22,8 +22,9 @@ struct EncryptionCheckup: Sendable {
         let place = Finding(
             isWell: !file.isBesideData,
             sentence: file.isBesideData
-                ? "Matrix: the key that seals the bot's own keys lies in TURNOUT_DATA, beside them; move it to "
-                    + "MATRIX_KEY_FILE" : "Matrix: the key that seals the bot's own keys lies apart from them"
+                ? "Matrix: the key that seals the bot's own keys lies in TURNOUT_DATA, beside them; keep it elsewhere and "
+                    + "name it in MATRIX_KEY_FILE"
+                : "Matrix: the key that seals the bot's own keys lies apart from them"
         )
         do {
             guard let key = try file.read() else { throw EncryptionFault.sealed }

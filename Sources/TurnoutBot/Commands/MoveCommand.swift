@@ -13,7 +13,7 @@ struct MoveCommand {
 
     private static func place(_ word: String) throws -> HouseMove.Place {
         guard word.contains("://") else { return .directory(word) }
-        do { return .server(try DatabaseAddress(word)) } catch {
+        do throws(StoreError) { return .server(try DatabaseAddress(word)) } catch {
             throw Configuration.Fault(
                 error.description.replacing("TURNOUT_DATABASE", with: "The address on the command line"))
         }

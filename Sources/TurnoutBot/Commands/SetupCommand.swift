@@ -49,7 +49,7 @@ struct SetupCommand {
         http.proxy = try kept.httpProxy
         let client = HTTPClient(http)
         let scout: TelegramScout
-        do {
+        do throws(AdapterFault) {
             scout = try TelegramScout(settings, client: client) { note in
                 if case .notReachable(1) = note {
                     Self.say("Telegram does not answer yet; it is tried again …")
