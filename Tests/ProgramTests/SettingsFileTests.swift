@@ -75,11 +75,14 @@ import Testing
         #expect(try isRefused() != Self.takesAnything.contains(name))
     }
 
-    /// Words, paths and names that may be anything, or of which only another machine knows whether they are right.
+    /// Words, paths, names and keys that may be anything, or of which only another machine knows whether they are right; and what is
+    /// read only where payments are on.
     private static let takesAnything: Set = [
         "TURNOUT_DATA", "TURNOUT_FORGOTTEN", "TURNOUT_PUBLISH_DIR", "TURNOUT_PUBLIC_NAME",
-        "TURNOUT_PUBLIC_CONTACT",
-        "TURNOUT_PUBLIC_LICENCE", "MATRIX_PASSWORD", "MATRIX_DEVICE", "MATRIX_NAME", "MATRIX_KEY_FILE",
+        "TURNOUT_PUBLIC_CONTACT", "TURNOUT_PUBLIC_LICENCE", "TURNOUT_GIVE_MAX", "TELEGRAM_PAYMENT_TOKEN",
+        "MATRIX_DEVICE", "MATRIX_NAME", "MATRIX_KEY_FILE", "MATRIX_PICTURE", "CIVIC_GOOGLE_KEY",
+        "CIVIC_DEMOCRACY_KEY", "CIVIC_OPENSTATES_KEY", "CIVIC_CONGRESS_KEY", "CIVIC_FEC_KEY",
+        "CIVIC_WINNIPEG_TOKEN",
     ]
 
     @Test(arguments: [
