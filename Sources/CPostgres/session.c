@@ -77,6 +77,19 @@ static int is_local(const char *hosts) {
     }
 }
 
+// True where every port of the list is a number, or nothing.
+static int are_ports(const char *ports) {
+    for (const char *at = ports; *at != 0;) {
+        size_t digits = strspn(at, "0123456789");
+        long number = digits > 0 && digits < 6 ? atol(at) : 0;
+        if (digits > 0 && (number < 1 || number > 65535)) return 0;
+        at += digits;
+        if (*at == ',') at += 1;
+        else if (*at != 0) return 0;
+    }
+    return 1;
+}
+
 int turnout_pq_judge(const char *url) {
     if (strncmp(url, "postgresql://", 13) != 0 && strncmp(url, "postgres://", 11) != 0) return turnout_pq_unreadable;
     char *trouble = NULL;
@@ -85,15 +98,18 @@ int turnout_pq_judge(const char *url) {
         free(trouble);
         return turnout_pq_unreadable;
     }
-    const char *host = NULL, *address = NULL, *mode = NULL;
+    const char *host = NULL, *address = NULL, *mode = NULL, *port = NULL;
     for (PQconninfoOption *option = options; option->keyword != NULL; option++) {
         if (strcmp(option->keyword, "host") == 0) host = option->val;
         if (strcmp(option->keyword, "hostaddr") == 0) address = option->val;
         if (strcmp(option->keyword, "sslmode") == 0) mode = option->val;
+        if (strcmp(option->keyword, "port") == 0) port = option->val;
     }
+    int is_readable = port == NULL || are_ports(port);
     int is_socket = (address == NULL || *address == 0) && (host == NULL || *host == 0 || is_local(host));
     int is_verified = mode == NULL || *mode == 0 || strcmp(mode, "verify-full") == 0;
     pq.PQconninfoFree(options);
+    if (!is_readable) return turnout_pq_unreadable;
     return is_socket || is_verified ? turnout_pq_safe : turnout_pq_bare;
 }
 
@@ -155,6 +171,11 @@ turnout_pq *turnout_pq_open(const char *url, int seconds, char state[6]) {
         pq.PQenterPipelineMode(connection);
     } else {
         find_state(connection, state);
+        const char *text = pq.PQerrorMessage(connection);
+        // Nobody answered, as the name of the host is nobody's: no state of the server's, but one of ours.
+        if (state[0] == 0 && text != NULL && strstr(text, "could not translate host name") != NULL) {
+            memcpy(state, "NOHST", 6);
+        }
     }
     return (turnout_pq *)connection;
 }

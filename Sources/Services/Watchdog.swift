@@ -60,11 +60,16 @@ public struct Watchdog: Sendable {
     private func status() async -> String {
         let now = Clock.system.now()
         let standing = try? await store.standing(at: now)
-        let down = platforms.filter { !pulse.opened.contains($0) }.map { "\($0.rawValue) does not answer. " }
-        guard let standing else { return "\(down.joined())The database does not answer." }
+        let up = pulse.answering
+        let down = platforms.filter { !up.contains($0) }.map { "\($0.rawValue) does not answer. " }
+        let polls = platforms.compactMap { platform in
+            pulse.silence(of: platform).map { "\(platform.rawValue) \($0.components.seconds) s" }
+        }
+        let last = polls.isEmpty ? "" : " Last poll: \(polls.joined(separator: ", ")) ago."
+        guard let standing else { return "\(down.joined())The database does not answer.\(last)" }
         let oldest =
             standing.oldest.map { ", the oldest since \(now.since($0).milliseconds / 60_000) min" } ?? ""
         let waiting = "\(standing.waiting) reports wait\(oldest); \(standing.outbox) messages wait"
-        return "\(down.joined())\(waiting)."
+        return "\(down.joined())\(waiting).\(last)"
     }
 }

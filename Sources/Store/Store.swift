@@ -210,6 +210,14 @@ public actor Store {
         rules = rules.with(charities: charities, payments: payments, questions: questions)
     }
 
+    /// From the next turn on reports are led to the desks by other lines. False where desks came, went or moved, which takes a
+    /// restart.
+    public func lead(by desks: Desks) -> Bool {
+        guard desks.isHoused(like: rules.desks) else { return false }
+        rules = rules.with(desks: desks)
+        return true
+    }
+
     /// Nothing brought the house down again: what comes in need not be kept before it is thought about, and whoever asked to be
     /// forgotten at the last stop has asked again; the result counts those whom an older copy brought back.
     @discardableResult

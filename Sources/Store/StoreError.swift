@@ -30,7 +30,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case badAddress
     /// The connection would go over a network as anybody can read or forge it.
     case bareAddress
-    case unreachable, wrongPassword, noSuchDatabase
+    case unreachable, unknownHost, wrongPassword, noSuchDatabase
     /// The user may not do what has to be done.
     case noRight
     case oldServer(found: Int, oldest: Int)
@@ -76,6 +76,8 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
                 + "socket needs none."
         case .unreachable, .lost:
             "The server in TURNOUT_DATABASE does not answer as one that takes writes. Check that it runs, and that this machine may reach it."
+        case .unknownHost:
+            "The name of the server in TURNOUT_DATABASE cannot be looked up. Check the name, and /etc/resolv.conf."
         case .wrongPassword:
             "The server in TURNOUT_DATABASE refuses the user or the password. Check both, and its pg_hba.conf."
         case .noSuchDatabase: "The server in TURNOUT_DATABASE has no such database. Make it with createdb."

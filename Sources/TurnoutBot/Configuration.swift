@@ -77,7 +77,9 @@ struct Configuration: Sendable {
     /// Whether a house was ever here; of a server nobody knows before it was asked.
     var hasDatabase: Bool {
         get throws(Fault) {
-            try database != nil || FileManager.default.fileExists(atPath: dataDirectory + "/turnout.sqlite")
+            if let barrier = HouseFolder(self).barrier { throw Fault(barrier) }
+            return try database != nil
+                || FileManager.default.fileExists(atPath: dataDirectory + "/turnout.sqlite")
         }
     }
 

@@ -10,7 +10,15 @@ struct Exposure: Sendable {
     ]
 
     /// A sentence for each of the settings file, the data directory and the database.
-    var sentences: [String] { settings + data }
+    var sentences: [String] { settings + data + sealingKey }
+
+    /// The file in MATRIX_KEY_FILE; its group may read it.
+    private var sealingKey: [String] {
+        guard let file = configuration[.matrix(.keyFile)],
+            Self.mode(of: file).map({ $0 & 0o007 != 0 }) ?? false
+        else { return [] }
+        return ["encryption: everybody can read \(file); chmod o-rwx \(file)"]
+    }
 
     /// The file of settings holds secrets; its group may read it.
     private var settings: [String] {
@@ -22,6 +30,7 @@ struct Exposure: Sendable {
 
     private var data: [String] {
         let directory = configuration.dataDirectory
+        guard HouseFolder(configuration).isOwn else { return [] }
         let isOpen = Self.isOpen(directory)
         let files = Self.databases.filter { Self.isOpen("\(directory)/\($0)") }
         let paths = files.map { "\(directory)/\($0)" }.joined(separator: " ")

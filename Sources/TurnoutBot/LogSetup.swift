@@ -48,9 +48,12 @@ struct LogSetup: Sendable {
         _ configuration: Configuration, taking taken: Set<Setting>, from new: Configuration
     ) -> [HouseDeed: String] {
         let others = Setting.allCases.filter { !["TURNOUT_LEADS", "TURNOUT_DESKS"].contains($0.name) }
-        return [
-            .settingsChanged: lines(of: others) { taken.contains($0) ? new[$0] : configuration[$0] }
-        ]
+        let desks =
+            taken.contains(.house(.desks))
+            ? watched(new)[.desksChanged].map { [HouseDeed.desksChanged: $0] } : nil
+        return (desks ?? [:]).merging(
+            [.settingsChanged: lines(of: others) { taken.contains($0) ? new[$0] : configuration[$0] }]
+        ) { $1 }
     }
 
     private static func lines(of settings: [Setting], _ value: (Setting) -> String?) -> String {

@@ -12,15 +12,14 @@ struct MatrixKeyFile {
     let path: String
     /// Whoever copies the data directory has it, too.
     let isBesideData: Bool
+    /// Nobody named another place: it is made where it is missing.
+    let isOurs: Bool
 
     init(_ configuration: Configuration) {
-        if let path = configuration.credentialFile(Self.credential) {
-            (self.path, isBesideData) = (path, false)
-        } else if let path = configuration[.matrix(.keyFile)] {
-            (self.path, isBesideData) = (path, false)
-        } else {
-            (path, isBesideData) = ("\(configuration.dataDirectory)/\(Self.name)", true)
-        }
+        let named = configuration.credentialFile(Self.credential) ?? configuration[.matrix(.keyFile)]
+        isOurs = named == nil
+        path = named ?? "\(configuration.dataDirectory)/\(Self.name)"
+        isBesideData = HouseFolder(configuration).holds(path)
     }
 
     /// Nil where there is no file; throws where it holds no key.
@@ -37,7 +36,7 @@ struct MatrixKeyFile {
     /// The same, made in the data directory if it is to lie there and does not yet.
     func readOrMake() throws -> AtRestKey {
         if let key = try read() { return key }
-        guard isBesideData else {
+        guard isOurs else {
             throw Configuration.Fault(
                 "There is no file at MATRIX_KEY_FILE: make one with openssl rand -hex 32, readable by turnout alone."
             )
@@ -49,7 +48,7 @@ struct MatrixKeyFile {
 
     /// Writes a key that lies in the data directory, unless it is there.
     func keep(_ key: AtRestKey) throws {
-        guard isBesideData, try read() == nil else { return }
+        guard isOurs, try read() == nil else { return }
         try DurableFile.write(Self.hex(key.bytes.bytes), to: path)
     }
 

@@ -45,12 +45,22 @@ enum Operator {
         return chmod(file, isForGroup ? 0o640 : 0o600) == 0
     }
 
-    /// As root: go on as whoever the directory belongs to, so that nothing in it is made root's.
-    static func become(ownerOf directory: String) {
-        var status = stat()
+    /// As root: go on as whoever the directory belongs to, so that nothing in it is made root's; where another directory is named,
+    /// only if that one belongs to them as well.
+    static func become(ownerOf directory: String, andOf other: String? = nil) {
+        var (status, second) = (stat(), stat())
         guard geteuid() == 0, stat(directory, &status) == 0, status.st_uid != 0,
             let name = getpwuid(status.st_uid)?.pointee.pw_name
         else { return }
+        if let other { guard stat(other, &second) == 0, second.st_uid == status.st_uid else { return } }
         _ = initgroups(name, status.st_gid) == 0 && setgid(status.st_gid) == 0 && setuid(status.st_uid) == 0
+    }
+
+    /// As root: everything that was just put into a directory is its owner's.
+    static func give(_ directory: String) {
+        var status = stat()
+        guard geteuid() == 0, stat(directory, &status) == 0, status.st_uid != 0 else { return }
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: directory)) ?? []
+        for name in names { lchown("\(directory)/\(name)", status.st_uid, status.st_gid) }
     }
 }

@@ -7,9 +7,14 @@ import Store
 struct Standby: Sendable {
     private let log: Log
     private let manager: UnixDatagram?
+    /// Where figures are served meanwhile; nil where they are not.
+    private let door: MetricsDoor?
 
-    init(log: Log, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        self.log = log
+    init(
+        log: Log, door: MetricsDoor? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        (self.log, self.door) = (log, door)
         manager = environment["NOTIFY_SOCKET"].flatMap(UnixDatagram.init)
     }
 
@@ -22,6 +27,8 @@ struct Standby: Sendable {
             do { return try open() } catch let error as StoreError where Self.isWorthWaiting(error) {
                 if error != last { tell(error) }
                 last = error
+                // Behind a house that works all is as it should be.
+                door?.standBy(isWell: error == .inUse, because: error.description)
                 manager?.send("READY=1\nWATCHDOG=1\nSTATUS=Stands by: \(error)")
             }
             try await Task.sleep(for: Self.pause)
@@ -30,7 +37,7 @@ struct Standby: Sendable {
 
     private static func isWorthWaiting(_ error: StoreError) -> Bool {
         switch error {
-        case .inUse, .unreachable, .lost, .newer: true
+        case .inUse, .unreachable, .unknownHost, .lost, .newer: true
         default: false
         }
     }
@@ -57,7 +64,7 @@ extension StoreError {
     var exitStatus: Int32 {
         switch self {
         case .badAddress, .bareAddress, .noPostgres, .wrongPassword, .noSuchDatabase, .noRight, .oldServer: 78
-        case .unreachable, .lost: 69
+        case .unreachable, .unknownHost, .lost: 69
         case .leaseLost: 75
         default: 70
         }

@@ -1,4 +1,5 @@
 import Conversation
+import PlainJSON
 import Testing
 
 @testable import Adapters
@@ -38,6 +39,21 @@ struct QuotationTests {
         #expect(matrix.count == 2)
         #expect(matrix.last?.plain.hasPrefix("> word") == true)
         #expect(matrix.last?.html?.hasPrefix("<blockquote>word") == true)
+    }
+
+    /// E42: a change of it, encrypted, stays under 60,000 bytes, whatever it is written in.
+    @Test(arguments: ["漢", "\"", "&", "😀", "\\", "a"]) func aPartIsCutByWhatItTakes(letter: String) {
+        let words = String(repeating: letter, count: 3_900)
+        let message = Message(heading: "Report 1", text: words)
+        let text = MatrixText(message, isReview: true)
+        for part in text.parts + [text.onePart].compactMap(\.self) {
+            // Twice as JSON, then in base64, and what stands around it.
+            let content = JSON.object(MatrixContent(part, isNotice: false).fields)
+            let change: JSON = ["m.new_content": content, "type": "m.room.message", "body": content]
+            #expect(change.bytes.count * 4 / 3 + 2_000 < 60_000)
+        }
+        #expect(text.parts.map(\.plain).joined().count { String($0) == letter } == 3_900)
+        #expect((text.parts.count == 1) == ["a", "\\"].contains(letter))
     }
 
     @Test func emptyLinesAreNoBlock() {

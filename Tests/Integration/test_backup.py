@@ -14,7 +14,7 @@ from pathlib import Path
 from people.voter import Voter
 from stage import Stage
 
-REPORTS = 2_000 if "TURNOUT_SLOW" in os.environ else 3
+REPORTS = 2_000 if "TURNOUT_SLOW" in os.environ else 30
 
 
 def record(stage: Stage) -> dict[int, bytes]:

@@ -80,9 +80,15 @@ async def test_an_encrypted_photo_reaches_the_card(chats: Chats) -> None:  # E51
     word = file["key"]["k"]
     key = base64.urlsafe_b64decode(word + "=" * (-len(word) % 4))
     forms = [key, key.hex().encode(), word.encode(), base64.b64encode(key).rstrip(b"=")]
-    for path in chats.stage.data.rglob("*"):
+    copies = chats.folder / "copies"
+    code, said = await chats.stage.bot.command("backup", str(copies))
+    assert code == 0 and any(copies.rglob("turnout.sqlite")), said
+    # Nor in a copy, nor in the log, which says everything here.
+    for path in [*chats.stage.data.rglob("*"), *copies.rglob("*")]:
         content = path.read_bytes() if path.is_file() else b""
         assert not [form for form in forms if form in content], path.name  # E45
+    log = "\n".join(chats.stage.bot.log).encode()
+    assert log and not [form for form in forms if form in log]
 
 
 async def test_a_picture_goes_out_sealed(chats: Chats) -> None:  # E2, E52

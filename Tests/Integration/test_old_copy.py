@@ -81,6 +81,28 @@ async def test_another_device_takes_over(chats: Chats) -> None:  # E46, E47, E48
     await check(chats)
 
 
+async def test_a_restored_copy_answers_everybody(chats: Chats) -> None:  # 14.5: E46, E47, E49
+    """By `turnout backup` and `turnout restore`: ratchets are in no restored house, and nobody is lost with them."""
+    stage, copies = chats.stage, chats.folder / "copies"
+    stage.journal.allowed.add("send: a transaction id is used again")
+    first = [await chats.voter(first="hello") for _ in range(MANY)]
+    code, said = await stage.bot.command("backup", str(copies))
+    assert code == 0, said
+    second = [await chats.voter(first="hello") for _ in range(MANY)]
+    await talk([*first, *second], "!privacy")
+    await stage.bot.terminate()
+    lost = stage.data.rename(chats.folder / "lost")
+    code, said = await stage.bot.command("restore", str(copies))
+    assert code == 0, said
+    # The two keys that are in no copy are the operator's to keep.
+    for name in ("log.key", "matrix.key"):
+        shutil.copy(lost / name, stage.data / name)
+    code, said = await stage.bot.command("verify-log")
+    await stage.bot.start("--new-chain")
+    await talk([*first, *second], "!privacy")
+    await check(chats)
+
+
 @pytest.mark.skipif(not os.environ.get("TURNOUT_SLOW"), reason="TURNOUT_SLOW")  # a whole sync is waited for
 async def test_a_copy_of_the_same_run_is_noticed_by_the_room(chats: Chats) -> None:  # E47
     """The homeserver's counter is where it was: only what lies in the room tells."""

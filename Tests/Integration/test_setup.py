@@ -111,9 +111,9 @@ async def test_a_group_that_will_not_do_is_named(stage: Stage, tmp_path: Path, s
     [
         (("--group", "77"), "", 64, "Put the token into a file"),
         (("--token-file", "/nonexistent/token", "--group", "-1001"), "", 78, "cannot be read"),
-        (("--token-file", "-", "--group", "-1001"), "not a token", 69, "does not look like a bot's token"),
+        (("--token-file", "-", "--group", "-1001"), "not a token", 78, "does not look like a bot's token"),
         (("--token-file", "-", "--group", "-4711"), "REAL", 69, "plain group"),
-        (("--token-file", "-", "--group", "4711"), "REAL", 69, "That is no group"),
+        (("--token-file", "-", "--group", "4711"), "REAL", 64, "That is no group"),
         (("--group",), "", 64, "Usage"),
         (("--group", "here"), "", 64, "Usage"),
     ],

@@ -247,6 +247,7 @@ async def test_what_cannot_be_used_ends_it_with_one_sentence(stage: Stage, datab
     place = f"host={database.folder}"
     for url, word in {
         "mysql://db/turnout": "must be like postgresql://",
+        "postgresql://db.example.org:x/turnout": "must be like postgresql://",
         "postgresql://turnout@db.example.org/turnout?sslmode=prefer": "others can read",
         f"postgresql:///turnout?{place}&user=guest&password=wrong-and-secret": "refuses the user or the password",
         f"postgresql:///turnout?{place}&user=turnout&options=-csearch_path%3Dnowhere": "may not make and change tables",
@@ -259,7 +260,7 @@ async def test_what_cannot_be_used_ends_it_with_one_sentence(stage: Stage, datab
     assert "secret" not in "\n".join(stage.bot.log)
     assert not (stage.data / "turnout.sqlite").exists()
     code, said = await stage.bot.command("move", "/nowhere/at/all", f"postgresql:///turnout?{place}&user=turnout")
-    assert code == 70 and "no database" in said
+    assert code == 70 and "There is no house in /nowhere/at/all" in said
     code, said = await stage.bot.command("move", "one")
     assert code == 64, said
     database.ask("DROP ROLE guest")

@@ -41,7 +41,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: photo.path)
         #expect(try files().isWell)
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: photo.path)
-        #expect(try files().sentence == "files: 1 can be read by others; chmod -R go-rwx \(folder.path)")
+        #expect(try files().sentence == "files: 1 can be read by others; chmod -R go-rwx \(photos.path)")
     }
 
     @Test func whatOthersCanReadIsNamed() throws {  // R14
@@ -88,5 +88,72 @@ import Testing
         #expect(complaints() == [])
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
         #expect(complaints() == ["settings: everybody can read \(file.path); chmod o-rwx \(file.path)"])
+    }
+
+    /// Never a command that would take a machine's own files away from everybody.
+    @Test(arguments: ["/", "/etc", "/tmp", "/var/tmp", "/etc/passwd", "/usr/bin/..", "/dev/shm"])
+    func nothingIsSaidOfWhatIsNotTheHouses(path: String) throws {
+        let configuration = try Configuration(environment: ["TURNOUT_DATA": path])
+        let sentences =
+            MachineCheckup(configuration: configuration).findings().map(\.line)
+            + Exposure(configuration: configuration).sentences
+            + DatabaseCheckup(configuration: configuration).findings().map(\.line)
+        #expect(!sentences.contains { $0.contains("chmod") }, "\(sentences)")
+        #expect(sentences.count { $0.hasPrefix("BAD") && $0.contains("choose a directory of its own") } == 1)
+    }
+
+    @Test func whatOthersPutBesideAHouseIsNotCounted() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mixed-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        let configuration = try Configuration(environment: ["TURNOUT_DATA": folder.path])
+        func set(_ mode: Int, _ name: String) throws {
+            let path = folder.appending(path: name).path
+            try Data([1]).write(to: URL(filePath: path))
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
+        func advice() -> [String] {
+            MachineCheckup(configuration: configuration).findings().map(\.sentence).filter {
+                $0.contains("chmod")
+            }
+        }
+        try set(0o644, "notes.txt")
+        #expect(advice() == [])
+        try set(0o600, "turnout.sqlite")
+        #expect(advice() == ["data: others can look into \(folder.path); chmod go-rwx \(folder.path)"])
+        try set(0o644, "log.key")
+        #expect(advice().contains("files: 1 can be read by others; chmod -R go-rwx \(folder.path)/log.key"))
+    }
+
+    @Test func aKeyInTheDataIsBesideItWhereverItsPathComesFrom() throws {  // E43
+        let folder = FileManager.default.temporaryDirectory.appending(path: "keys-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let data = folder.appending(path: "data").path
+        try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: data)
+        func file(_ path: String?) throws -> MatrixKeyFile {
+            MatrixKeyFile(
+                try Configuration(environment: ["TURNOUT_DATA": data, "MATRIX_KEY_FILE": path ?? ""]))
+        }
+        #expect(try file(nil).isBesideData && file(nil).isOurs)
+        for inside in ["\(data)/k", "\(folder.path)/link/k", "\(data)/../data/k"] {
+            #expect(try file(inside).isBesideData && !file(inside).isOurs, "\(inside)")
+        }
+        for outside in ["\(folder.path)/k", "\(data)/../k", "\(data)-k"] {
+            #expect(try !file(outside).isBesideData, "\(outside)")
+        }
+        let key = folder.appending(path: "k")
+        try Data(String(repeating: "a", count: 64).utf8).write(to: key)
+        let configuration = try Configuration(environment: [
+            "TURNOUT_DATA": data, "MATRIX_KEY_FILE": key.path,
+        ])
+        func complaints() -> [String] {
+            Exposure(configuration: configuration).sentences.filter { $0.hasPrefix("encryption") }
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: key.path)
+        #expect(complaints() == ["encryption: everybody can read \(key.path); chmod o-rwx \(key.path)"])
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: key.path)
+        #expect(complaints() == [])
     }
 }

@@ -22,7 +22,10 @@ import Testing
     @Test func anUnknownNameIsRefusedWithTheNearest() throws {
         let text = "TURNOUT_DATA=/tmp\nTELEGRAM_TOKN=12345:secret\n"
         let told = try #require(try fault(file: text))
-        #expect(told == "Line 2 of the file given with --config is no setting. Did you mean TELEGRAM_TOKEN?")
+        #expect(
+            told
+                == "Line 2 of the file given with --config: TELEGRAM_TOKN is no setting. Did you mean TELEGRAM_TOKEN?"
+        )
         #expect(try fault(file: "12345:a-token-alone")?.contains("The README lists them all.") == true)
         #expect(
             try fault(environment: ["TELEGRAM_REVEW_ROOM": "-1"])
@@ -31,6 +34,67 @@ import Testing
         #expect(
             try fault(environment: ["TURNOUT_SLOW": "1", "MATRIX_STORM_VOTERS": "9", "TURNOUT_BIN": "x"])
                 == nil)
+    }
+
+    @Test func aSettingWithoutAValueAndOneWrittenTwiceAreNamed() throws {  // O7
+        #expect(
+            try fault(file: "# mine\nTELEGRAM_RATE=\n")
+                == "Line 2 of the file given with --config: TELEGRAM_RATE has no value. Give it one, or take the line away."
+        )
+        #expect(try fault(file: "TELEGRAM_RATE")?.contains("TELEGRAM_RATE has no value") == true)
+        // What stands before the sign may be half of a secret.
+        let odd = try #require(try fault(file: "12345:secret+token==\n"))
+        #expect(!odd.contains("secret"))
+        let twice = try file("TELEGRAM_RATE=1\nTURNOUT_LOG=info\n#TURNOUT_LOG=debug\nTELEGRAM_RATE = 2\n")
+        #expect(
+            SettingsFile.repeated(in: twice) == [
+                "TELEGRAM_RATE stands more than once in the file given with --config: the last one holds."
+            ])
+        #expect(try Configuration(environment: [:], file: twice)[.telegram(.rate)] == "2")
+    }
+
+    /// Whatever a start would refuse, the doctor finds: both read the same.
+    @Test(arguments: Setting.allCases.map(\.name))
+    func nonsenseIsFoundInEverySetting(name: String) throws {  // O7, O8
+        var environment = [
+            "TELEGRAM_TOKEN": "123456:AAEabcdefghijklmnopqrstuvwxyz0123456", "TELEGRAM_REVIEW_ROOM": "-1001",
+            "MATRIX_HOMESERVER": "https://example.org", "MATRIX_USER": "@bot:example.org",
+            "MATRIX_REVIEW_ROOM": "!r", "MATRIX_TOKEN": "syt_token",
+            "TURNOUT_PHOTOS": "s3:https://s3.example.org/b",
+            "TURNOUT_S3_KEY": "k", "TURNOUT_S3_SECRET": "s", "TURNOUT_METRICS": "unix:/tmp/m",
+        ]
+        func isRefused() throws -> Bool {
+            let configuration = try Configuration(environment: environment)
+            do {
+                _ = try (RunSettings(configuration), TelegramSetup(configuration), MatrixSetup(configuration))
+                return false
+            } catch { return true }
+        }
+        #expect(try !isRefused())
+        environment[name] = "\u{1}non sense?"
+        #expect(try isRefused() != Self.takesAnything.contains(name))
+    }
+
+    /// Words, paths, names and keys that may be anything, or of which only another machine knows whether they are right; and what is
+    /// read only where payments are on.
+    private static let takesAnything: Set = [
+        "TURNOUT_DATA", "TURNOUT_FORGOTTEN", "TURNOUT_PUBLISH_DIR", "TURNOUT_PUBLIC_NAME",
+        "TURNOUT_PUBLIC_CONTACT", "TURNOUT_PUBLIC_LICENCE", "TURNOUT_GIVE_MAX", "TELEGRAM_PAYMENT_TOKEN",
+        "MATRIX_DEVICE", "MATRIX_NAME", "MATRIX_KEY_FILE", "MATRIX_PICTURE", "CIVIC_GOOGLE_KEY",
+        "CIVIC_DEMOCRACY_KEY", "CIVIC_OPENSTATES_KEY", "CIVIC_CONGRESS_KEY", "CIVIC_FEC_KEY",
+        "CIVIC_WINNIPEG_TOKEN",
+    ]
+
+    @Test(arguments: [
+        ("TURNOUT_METRICS", "banana"), ("TURNOUT_METRICS_PUBLIC", "perhaps"),
+        ("TURNOUT_SECOND_APPROVAL", "some"),
+        ("TURNOUT_DUTY_MINUTES", "-1"), ("TURNOUT_DESK_HOURS", "99"), ("TURNOUT_PROBATION", "1001"),
+        ("TURNOUT_PUBLIC_DELAY", "1441"),
+    ])
+    func aStartThatEndsWith78IsNotWell(name: String, value: String) throws {
+        let configuration = try Configuration(environment: [name: value])
+        let finding = DoctorCommand(configuration: configuration).settings()
+        #expect(!finding.isWell && finding.sentence.contains(name), "\(finding.sentence)")
     }
 
     @Test(arguments: [

@@ -41,7 +41,7 @@ struct MetricsTests {
             ], disk: Disk(free: 5, size: 11), memory: 13, now: now)
         page.reports = ReportCounts(open: 7, published: 20, closed: 3)
         page.workersStarted = 2
-        page.lastCopy = Moment(milliseconds: 996_400_000)
+        page.copies = .init(newest: Moment(milliseconds: 996_400_000), born: nil)
         page.editions = [
             CivicEdition(
                 of: .bills, source: CivicFeed.bills.source, asOf: Moment(milliseconds: 913_600_000), rows: 1)
@@ -57,7 +57,8 @@ struct MetricsTests {
     }
 
     @Test(arguments: [
-        "turnout_healthy 1", "turnout_loops_hanging 0", "turnout_platform_up{platform=\"telegram\"} 1",
+        "turnout_healthy 1", "turnout_standby 0", "turnout_backup_made 1", "turnout_loops_hanging 0",
+        "turnout_platform_up{platform=\"telegram\"} 1",
         "turnout_platform_up{platform=\"matrix\"} 0", "turnout_poll_age_seconds{platform=\"telegram\"} 4",
         "turnout_updates_total 4", "turnout_turns_total 4", "turnout_sends_total{outcome=\"sent\"} 2",
         "turnout_sends_total{outcome=\"refused\"} 0", "turnout_doubts_total 2",
@@ -83,11 +84,35 @@ struct MetricsTests {
         #expect(Metric.allCases.allSatisfy { ($0.kind == .counter) == $0.rawValue.hasSuffix("_total") })
     }
 
+    @Test func whoStandsByOrStartsSaysSoAndNothingElse() {  // O25
+        let now = Moment(milliseconds: 1_000_000_000)
+        func page(_ stage: MetricsPage.Stage) -> MetricsPage { MetricsPage(stage: stage, now: now) }
+        func figures(_ page: MetricsPage) -> [Substring] {
+            page.text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        }
+        let behind = page(.standsBy(isWell: true, "Another one works."))
+        #expect(behind.health == (200, "stands by\n"))
+        #expect(figures(behind) == ["turnout_healthy 1", "turnout_standby 1"])
+        let alone = page(.standsBy(isWell: false, "The server does not answer."))
+        #expect(alone.health == (503, "The server does not answer.\n"))
+        #expect(figures(alone) == ["turnout_healthy 0", "turnout_standby 1"])
+        #expect(page(.starts).health == (503, "It starts.\n"))
+        #expect(figures(page(.starts)) == ["turnout_healthy 0", "turnout_standby 0"])
+    }
+
+    @Test func copiesOfAServerAreItsOwnMatter() {
+        var page = page()
+        page.copies = nil
+        #expect(!page.text.contains("turnout_backup"))
+        page.copies = .init(newest: nil, born: nil)
+        #expect(page.text.contains("\nturnout_backup_made 0\n") && !page.text.contains("backup_age"))
+    }
+
     @Test func whatIsNotWellIsSaidWithItsReason() {
         var page = page()
         #expect(page.health == (200, "ok\n"))
         page.platforms = [.init(platform: .matrix, isUp: false)]
-        #expect(page.health == (503, "No platform has answered yet.\n"))
+        #expect(page.health == (503, "No platform answers.\n"))
         page.standing = nil
         #expect(page.health == (503, "The database does not answer.\n"))
         #expect(page.text.contains("turnout_healthy 0\n") && !page.text.contains("turnout_reports_waiting"))

@@ -1,3 +1,4 @@
+import Adapters
 import Basics
 import Foundation
 import Glibc
@@ -40,6 +41,42 @@ struct PulseTests {
             #expect(pulse.missed == [.messages])
         }
         #expect(pulse.missed == [.messages])
+    }
+
+    @Test func aPlatformThatFallsSilentDoesNotAnswerUntilItDoes() {  // O3, O9
+        let pulse = pulse()
+        #expect(pulse.answering == [] && pulse.opened == [])
+        pulse.open(.telegram)
+        pulse.open(.matrix)
+        pass(59)
+        pulse.hear(.telegram)
+        #expect(pulse.answering == [.telegram, .matrix])
+        pass(2)
+        #expect(pulse.answering == [.telegram] && pulse.opened == [.telegram, .matrix])
+        pass(59)
+        #expect(pulse.answering == [])
+        pulse.hear(.telegram)
+        #expect(pulse.answering == [.telegram])
+        #expect(pulse.absence(of: .matrix) == .seconds(120) && pulse.silence(of: .matrix) == nil)
+    }
+
+    @Test func theStatusNamesWhoDoesNotAnswerAndTheLastPoll() async throws {  // O3
+        let manager = try Listener()
+        let folder = Folder()
+        let pulse = pulse()
+        let watchdog = Watchdog(
+            pulse, store: try folder.store(), adapters: [FakeAdapter()],
+            manager: try #require(UnixDatagram(manager.path)), log: .silent)
+        let platform = FakeAdapter().platform
+        try await watchdog.look()
+        let waiting = "0 reports wait; 0 messages wait."
+        #expect(manager.heard() == "WATCHDOG=1\nSTATUS=\(platform.rawValue) does not answer. \(waiting)")
+        pulse.open(platform)
+        pulse.hear(platform)
+        pass(7)
+        try await watchdog.look()
+        let last = "Last poll: \(platform.rawValue) 7 s ago."
+        #expect(manager.heard() == "WATCHDOG=1\nSTATUS=\(waiting) \(last)")
     }
 
     @Test func theServiceManagerHearsOfAWellHouseAndOfOneThatHangs() async throws {

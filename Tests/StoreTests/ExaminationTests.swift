@@ -55,4 +55,34 @@ struct ExaminationTests {
                 "reports"
             ])
     }
+
+    /// O8: what SQLite cannot see.
+    @Test(.inAFile) func aFlippedBitOfAPhotoIsFoundInTheEnd() async throws {
+        let store = try bench.open()
+        let photos = (0..<5).map { Array("photo \($0)".utf8) }
+        try await store.sendReport("The line is long", photos: photos)
+        let whole = try Examination(of: bench.directory.path, on: bench.database)
+        #expect(whole.isWell && whole.photoFiles == 5 && whole.comparedPhotos == 5)
+        let file = bench.directory.appending(path: "photos/\(bench.photoFiles[2])")
+        var bytes = try Data(contentsOf: file)
+        bytes[1] ^= 4
+        try bytes.write(to: file)
+        let found = try Examination(of: bench.directory.path, on: bench.database)
+        #expect(!found.isWell && found.changedPhotos == [bench.photoFiles[2]])
+        // With a bound not on each day, but in one round of days.
+        let days = try (0..<3).map { day in
+            try Examination(of: bench.directory.path, on: bench.database, comparing: 2, on: day)
+        }
+        #expect(days.allSatisfy { $0.comparedPhotos == 2 && $0.photoFiles == 5 })
+        #expect(days.contains { $0.changedPhotos == [bench.photoFiles[2]] } && days.contains(where: \.isWell))
+    }
+
+    /// The doctor only looks.
+    @Test(.inAFile) func nothingIsMadeByAsking() throws {
+        #expect(!Examination.isWorking(in: bench.directory.path))
+        #expect(!FileManager.default.fileExists(atPath: bench.directory.appending(path: "turnout.lock").path))
+        let store = try bench.open()
+        #expect(Examination.isWorking(in: bench.directory.path))
+        withExtendedLifetime(store) {}
+    }
 }

@@ -68,7 +68,10 @@ import Testing
         defer { for path in [file, back] { try? FileManager.default.removeItem(atPath: path) } }
         _ = try await fill()
         let running = try Store(directory: file, options: StoreOptions())
-        #expect(throws: HouseMove.Fault.store(.inUse)) { try HouseMove(from: .directory(file), to: server) }
+        let fault = #expect(throws: HouseMove.Fault.at(.directory(file), .inUse)) {
+            try HouseMove(from: .directory(file), to: server)
+        }
+        #expect(fault?.description == "Another turnout process uses \(file). Stop it first.")
         #expect(try await running.pending(limit: 1).isEmpty)
     }
 

@@ -140,7 +140,7 @@ struct VideoBesideTests {  // S46
         _ = try await reported()
         let backup = Backup(directory: copies.path)
         let made = try backup.make(of: bench.directory.path, version: "0.1.0", keeping: nil, at: .noon)
-        #expect(made.photos == 2)
+        #expect(made.manifest.photos == 2)
         _ = try await backup.restore(into: place.directory.path, without: nil, at: .noon + .hours(1))
         let file = place.directory.appending(path: "photos/\(filmFile)").path
         #expect(FileManager.default.contents(atPath: file) == Data(film))

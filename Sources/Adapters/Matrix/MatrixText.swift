@@ -6,10 +6,21 @@ struct MatrixText: Equatable, Sendable {
     struct Part: Equatable, Sendable {
         let plain: String
         let html: String?
+
+        /// What it takes as JSON.
+        var bytes: Int { Self.bytes(of: plain) + Self.bytes(of: html ?? "") }
+
+        private static func bytes(of text: String) -> Int {
+            text.utf8.reduce(0) {
+                $0 + ($1 < 0x20 ? 6 : $1 == UInt8(ascii: "\"") || $1 == UInt8(ascii: "\\") ? 2 : 1)
+            }
+        }
     }
 
     /// An event has at most 65,536 bytes; this leaves room for markup and for a change that holds the words twice (M51).
     static let longest = 4_000
+    /// What a part may take as JSON: a change holds it twice, and encrypted it is a third longer and still under 60,000 bytes (E42).
+    static let mostBytes = 21_000
 
     private let heading: String
     private let text: String
@@ -38,8 +49,17 @@ struct MatrixText: Equatable, Sendable {
 
     /// In order; none if there is nothing to see.
     var parts: [Part] {
+        var (longest, parts) = (Self.longest, parts(of: Self.longest))
+        while longest > 1_000, parts.contains(where: { $0.bytes > Self.mostBytes }) {
+            longest = longest * 3 / 4
+            parts = self.parts(of: longest)
+        }
+        return parts
+    }
+
+    private func parts(of longest: Int) -> [Part] {
         let tail = choices.joined(separator: "\n")
-        let room = max(1_000, Self.longest - tail.utf16.count - 2)
+        let room = max(1_000, longest - tail.utf16.count - 2)
         let body = body
         var pieces = TextSplitter(limit: room).split(body).map { String(Quotation.continued($0, of: body)) }
         if pieces.isEmpty, !tail.isEmpty { pieces = [""] }

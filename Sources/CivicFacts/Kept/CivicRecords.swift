@@ -45,8 +45,14 @@ public struct CivicEdition: Hashable, Sendable {
         Provenance(source: source, asOf: asOf, published: published, official: source.home)
     }
 
-    /// Old enough that the operator and the moderators are told.
-    public func isAlarming(at now: Moment) -> Bool { now.since(asOf) > feed.alarm }
+    /// Old enough that the operator and the moderators are told: shortly before a general election what is synced daily is so
+    /// after a day that brought nothing.
+    public func isAlarming(at now: Moment) -> Bool {
+        let today = CivilDate(days: now.milliseconds / 86_400_000)
+        let left = ElectionRule.nextGeneral(from: today).days - today.days
+        let isDaily = feed.alarm <= .days(3)
+        return now.since(asOf) > (isDaily && left <= 14 ? .hours(36) : feed.alarm)
+    }
 }
 
 /// An archive in which nothing has been kept yet: what a fresh clone has.

@@ -54,12 +54,14 @@ public struct HouseAlarms: Sendable {
         if let percent = disk(directory)?.percentFree, percent < Self.least || percent >= Self.enough {
             signs.append((.disk(percent: percent), percent < Self.least))
         }
-        if let made = probe.lastCopy() {
-            let age = now().since(made)
-            signs.append((.copies(hours: Int(age.milliseconds / 3_600_000)), age > Self.copyLife))
+        if let copies = probe.copies(), let since = copies.newest ?? copies.born {
+            let age = now().since(since)
+            let hours = Int(age.milliseconds / 3_600_000)
+            let alarm = copies.newest == nil ? HouseAlarm.noCopy(hours: hours) : .copies(hours: hours)
+            signs.append((alarm, age > Self.copyLife))
         }
         for platform in platforms {
-            guard let silence = pulse.silence(of: platform) else { continue }
+            let silence = pulse.absence(of: platform)
             let minutes = Int(silence.components.seconds / 60)
             signs.append((.platform(platform, minutes: minutes), silence > Self.silence))
         }

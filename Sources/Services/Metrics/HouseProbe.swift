@@ -4,16 +4,26 @@ public import CivicFacts
 public struct HouseProbe: Sendable {
     var workersStarted: @Sendable () -> Int = { 0 }
     var editions: @Sendable () async -> [CivicEdition] = { [] }
-    /// When the newest copy of the data was made; nil where none ever was.
-    var lastCopy: @Sendable () -> Moment? = { nil }
+    /// Of the data; nil where copies are a server's own matter.
+    var copies: @Sendable () -> Copies? = { nil }
+
+    /// What is known of copies of the data.
+    public struct Copies: Sendable, Equatable {
+        /// When the newest one was made; nil where none ever was.
+        public var newest: Moment?
+        /// Since when there could have been one.
+        public var born: Moment?
+
+        public init(newest: Moment?, born: Moment?) { (self.newest, self.born) = (newest, born) }
+    }
 
     init() {}
 
     public init(
         workersStarted: @escaping @Sendable () -> Int,
         editions: @escaping @Sendable () async -> [CivicEdition],
-        lastCopy: @escaping @Sendable () -> Moment?
+        copies: @escaping @Sendable () -> Copies?
     ) {
-        (self.workersStarted, self.editions, self.lastCopy) = (workersStarted, editions, lastCopy)
+        (self.workersStarted, self.editions, self.copies) = (workersStarted, editions, copies)
     }
 }

@@ -1,6 +1,7 @@
 /// Every figure that is served, in the order of the page. docs/operations.md has the same table, and a test compares.
 public enum Metric: String, CaseIterable, Sendable {
     case healthy = "turnout_healthy"
+    case standby = "turnout_standby"
     case hangingLoops = "turnout_loops_hanging"
     case platformUp = "turnout_platform_up"
     case pollAge = "turnout_poll_age_seconds"
@@ -20,6 +21,7 @@ public enum Metric: String, CaseIterable, Sendable {
     case cleanings = "turnout_photo_seconds"
     case workers = "turnout_photo_workers_started_total"
     case civicAge = "turnout_civic_age_seconds"
+    case copyMade = "turnout_backup_made"
     case copyAge = "turnout_backup_age_seconds"
     case diskFree = "turnout_disk_free_bytes"
     case diskSize = "turnout_disk_size_bytes"
@@ -32,8 +34,9 @@ public enum Metric: String, CaseIterable, Sendable {
         switch self {
         case .updates, .turns, .sends, .doubts, .repeats, .photos, .workers: .counter
         case .commits, .cleanings: .histogram
-        case .healthy, .hangingLoops, .platformUp, .pollAge, .waiting, .oldestWaiting, .untaken, .reports,
-            .outbox, .oldestInOutbox, .civicAge, .copyAge, .diskFree, .diskSize, .memory:
+        case .healthy, .standby, .hangingLoops, .platformUp, .pollAge, .waiting, .oldestWaiting, .untaken,
+            .reports,
+            .outbox, .oldestInOutbox, .civicAge, .copyMade, .copyAge, .diskFree, .diskSize, .memory:
             .gauge
         }
     }
@@ -42,8 +45,9 @@ public enum Metric: String, CaseIterable, Sendable {
     public var meaning: String {
         switch self {
         case .healthy: "1 while /health says 200, otherwise 0."
+        case .standby: "1 while this one stands by and takes over when nobody works, otherwise 0."
         case .hangingLoops: "Loops that did not come round in time."
-        case .platformUp: "1 once the platform has answered since the start, otherwise 0; by platform."
+        case .platformUp: "1 while the platform answers looks for news, otherwise 0; by platform."
         case .pollAge: "Time since the platform last answered a look for news; by platform."
         case .updates: "Messages and presses that came from platforms, since the start."
         case .turns: "Those that were thought about, and what the house brought up itself."
@@ -61,6 +65,8 @@ public enum Metric: String, CaseIterable, Sendable {
         case .cleanings: "How long fetching and cleaning a photo took."
         case .workers: "Photo workers that were started; each is replaced after a while."
         case .civicAge: "Age of each table of civic data that was fetched."
+        case .copyMade:
+            "1 once a copy of the data was made, otherwise 0; none where the database is a server's."
         case .copyAge: "Age of the newest copy of the data."
         case .diskFree: "Room on the disk of the data directory."
         case .diskSize: "Size of that disk."

@@ -12,34 +12,52 @@ struct MetricsPage: Sendable {
         var age: Duration?
     }
 
+    /// What the program is at.
+    enum Stage: Sendable, Equatable {
+        case starts, works
+        /// Another one works, or something keeps this one from it, which the words say.
+        case standsBy(isWell: Bool, String)
+    }
+
+    var stage = Stage.works
     /// Nil where the database has not answered for half a minute.
     var standing: HouseStanding?
     var reports: ReportCounts?
-    /// Each platform that is set up, and whether it has answered.
+    /// Each platform that is set up, and whether it answers.
     var platforms: [PlatformState] = []
     var hanging = 0
     var counts = Tally.Counts()
     var workersStarted = 0
     var editions: [CivicEdition] = []
-    var lastCopy: Moment?
+    /// Nil where copies are a server's own matter.
+    var copies: HouseProbe.Copies?
     var disk: Disk?
     var memory: Int?
     var now: Moment
 
     /// Why the house does not work as it should; nil if it does.
     var fault: String? {
+        switch stage {
+        case .starts: return "It starts."
+        case .standsBy(let isWell, let reason): return isWell ? nil : reason
+        case .works: break
+        }
         if hanging > 0 { return "\(hanging) of the loops hang." }
         if standing == nil { return "The database does not answer." }
-        if !platforms.contains(where: \.isUp) { return "No platform has answered yet." }
+        if !platforms.contains(where: \.isUp) { return "No platform answers." }
         return nil
     }
 
     /// For `/health`.
-    var health: (status: Int, text: String) { fault.map { (503, $0 + "\n") } ?? (200, "ok\n") }
+    var health: (status: Int, text: String) {
+        if let fault { return (503, fault + "\n") }
+        return (200, stage == .works ? "ok\n" : "stands by\n")
+    }
 
     /// For `/metrics`, in Prometheus' text format.
     var text: String {
-        Metric.allCases.map { metric in
+        // Who does not work yet has no other figures.
+        Metric.allCases.filter { stage == .works || $0 == .healthy || $0 == .standby }.map { metric in
             let samples = samples(of: metric)
             guard !samples.isEmpty else { return "" }
             let head =
@@ -102,11 +120,20 @@ struct MetricsPage: Sendable {
         case .outbox: standing.map { Int64($0.outbox) }
         case .oldestInOutbox: standing.map { age(of: $0.oldestInOutbox) }
         case .workers: Int64(workersStarted)
-        case .copyAge: lastCopy.map { age(of: $0) }
+        case .standby: isStandingBy ? 1 : 0
+        case .copyMade: copies.map { $0.newest == nil ? 0 : 1 }
+        case .copyAge: copies?.newest.map { age(of: $0) }
         case .diskFree: disk.map { Int64($0.free) }
         case .diskSize: disk.map { Int64($0.size) }
         case .memory: memory.map(Int64.init)
         case .platformUp, .pollAge, .sends, .photos, .reports, .civicAge, .commits, .cleanings: nil
+        }
+    }
+
+    private var isStandingBy: Bool {
+        switch stage {
+        case .standsBy: true
+        case .starts, .works: false
         }
     }
 

@@ -16,8 +16,10 @@ public struct Backup: Sendable {
     /// Copies that are whole, the oldest first.
     var copies: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-        return names.filter { $0.wholeMatch(of: /\d{8}T\d{9}Z/) != nil }.sorted()
+        return names.filter(Self.isCopy).sorted()
     }
+
+    private static func isCopy(_ name: String) -> Bool { name.wholeMatch(of: /\d{8}T\d{9}Z/) != nil }
 
     /// The folder that is meant: a copy itself, or the newest in a directory of copies.
     func chosen() throws(BackupError) -> String {
@@ -57,10 +59,11 @@ public struct Backup: Sendable {
         for path in gone { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    /// Takes away what a copy that was cut off left.
+    /// Takes away what a copy that was cut off left; what bears another name is somebody else's.
     func clearParts() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-        for name in names where name.hasSuffix(Self.part) {
+        for name in names
+        where name.hasSuffix(Self.part) && Self.isCopy(String(name.dropLast(Self.part.count))) {
             try? FileManager.default.removeItem(atPath: "\(directory)/\(name)")
         }
     }

@@ -5,6 +5,10 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The directory for copies cannot be made or written.
     case unusable(directory: String)
     case full
+    /// The directory for copies lies in the data that is to be copied.
+    case inside(directory: String)
+    /// The disk of the directory that is to be filled is full.
+    case fullData(directory: String)
     /// Another process is copying into the same directory.
     case busy
     /// There is no whole copy in this directory.
@@ -19,8 +23,8 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
     case used(directory: String)
     /// The list of forgotten people cannot be read.
     case noForgottenList
-    /// A photo that the database names is not there or is not what it was.
-    case badPhoto(name: String)
+    /// The list of forgotten people is another file.
+    case badForgottenList(line: Int)
     case store(StoreError)
 
     public var description: String {
@@ -30,6 +34,10 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
             "The directory \(directory) cannot be made or written. Check its path and its owner."
         case .full:
             "The disk for the copy is full. Free some space, or take away old copies. Nothing was changed."
+        case .inside(let directory):
+            "\(directory) lies in the data directory itself. Name a directory elsewhere, best on another disk."
+        case .fullData(let directory):
+            "The disk of \(directory) is full. Free some space there, or restore elsewhere: --into DIRECTORY. Nothing was changed."
         case .busy: "Another turnout backup writes into this directory. Wait until it is done."
         case .noCopy(let directory):
             "There is no whole copy in \(directory). Name the directory of turnout backup."
@@ -42,8 +50,9 @@ public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(directory) is not empty. Restore into a new or an empty directory: --into DIRECTORY."
         case .noForgottenList:
             "The list of forgotten people cannot be read. Check the path after --forgotten."
-        case .badPhoto(let name):
-            "\(name) is not what it was: the disk may be failing. The copy was not made; see turnout doctor."
+        case .badForgottenList(let line):
+            "Line \(line) of the file after --forgotten is no moment and hash, so this is not the list of forgotten people. "
+                + "It is the file forgotten of the lost data directory, or the one of TURNOUT_FORGOTTEN. Nothing was changed."
         case .store(let error): error.description
         }
     }

@@ -7,14 +7,15 @@ extension Backup {
     /// it. The newest copies are kept, if that is asked for.
     public func make(
         of data: String, version: String, keeping count: Int?, at now: Moment
-    ) throws(BackupError) -> BackupManifest {
-        try make(of: data, version: version, keeping: count, sharing: nil, at: now)
+    ) throws(BackupError) -> BackupMade {
+        guard !Self.lies(directory, in: data) else { throw .inside(directory: directory) }
+        return try make(of: data, version: version, keeping: count, sharing: nil, at: now)
     }
 
-    /// Photos are linked where `folder` has them, or else the newest copy: such a file never changes.
+    /// Photos are linked where `folder` has them, or else where an earlier copy does.
     func make(
         of data: String, version: String, keeping count: Int?, sharing folder: String?, at now: Moment
-    ) throws(BackupError) -> BackupManifest {
+    ) throws(BackupError) -> BackupMade {
         guard access("\(data)/\(Self.database)", F_OK) == 0 else { throw .nothingThere }
         guard
             (try? FileManager.default.createDirectory(
@@ -24,11 +25,12 @@ extension Backup {
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         clearParts()
-        let earlier = folder ?? copies.last.map { "\(directory)/\($0)" }
+        let earlier = folder.map { [$0] } ?? copies.reversed().map { "\(directory)/\($0)" }
         let name = Self.name(of: now)
-        var made: BackupManifest?
+        var made: BackupMade?
         try write(name) { beside throws(BackupError) in
-            made = try Self.fill(beside, from: data, beside: earlier, version: version, at: now)
+            let photos = BackupPhotos(data: data, folder: beside, earlier: earlier, isSharing: folder != nil)
+            made = try Self.fill(beside, with: photos, version: version, at: now)
         }
         if let count { keep(count) }
         guard let made else { throw .badManifest }
@@ -41,9 +43,29 @@ extension Backup {
         }
     }
 
+    /// True where one directory is the other one or lies in it, whether it is there or not.
+    private static func lies(_ inner: String, in outer: String) -> Bool {
+        func real(_ path: String) -> String {
+            var (start, rest) = (URL(filePath: path).standardizedFileURL.path, "")
+            while start != "/" {
+                if let found = realpath(start, nil) {
+                    defer { free(found) }
+                    return String(cString: found) + rest
+                }
+                rest = "/\(start.split(separator: "/").last ?? "")\(rest)"
+                start = URL(filePath: start).deletingLastPathComponent().standardizedFileURL.path
+                if start.count > 1, start.hasSuffix("/") { start.removeLast() }
+            }
+            return rest
+        }
+        let (one, other) = (real(inner), real(outer))
+        return one == other || one.hasPrefix(other + "/")
+    }
+
     private static func fill(
-        _ folder: String, from data: String, beside earlier: String?, version: String, at now: Moment
-    ) throws(BackupError) -> BackupManifest {
+        _ folder: String, with photos: BackupPhotos, version: String, at now: Moment
+    ) throws(BackupError) -> BackupMade {
+        let data = photos.data
         let format = try copy(database, from: data, to: folder)
         var files = [try file(database, in: folder)]
         if access("\(data)/\(civic)", F_OK) == 0 {
@@ -51,16 +73,12 @@ extension Backup {
             files.append(try file(civic, in: folder))
         }
         let copied = try reading("\(folder)/\(database)")
-        for hash in try photos(in: copied) {
-            guard let photo = try copy(photo: hash, from: data, beside: earlier, to: folder) else { continue }
-            files.append(photo)
-        }
+        let (kept, damaged) = try photos.bring(photoNames(in: copied), elsewhere: keptElsewhere(in: copied))
         let manifest = try BackupManifest(
             version: version, format: format, made: now, audit: auditHead(of: copied),
-            gifts: giftsHead(of: copied),
-            files: files)
+            gifts: giftsHead(of: copied), files: files + kept)
         try write(try manifest.json, to: "\(folder)/\(BackupManifest.name)")
-        return manifest
+        return BackupMade(manifest: manifest, damaged: damaged)
     }
 
     /// The result is the database's format.
@@ -74,28 +92,6 @@ extension Backup {
             chmod(target, 0o600)
             return Int(try source.first("PRAGMA user_version") { $0.int(0) } ?? 0)
         } catch .full { throw .full } catch { throw .store(error) }
-    }
-
-    /// Nil for a photo that was taken away since the database was copied; its row goes at the next restore's sweep.
-    private static func copy(
-        photo hash: String, from data: String, beside earlier: String?, to folder: String
-    ) throws(BackupError) -> BackupManifest.File? {
-        let name = photo(hash)
-        let target = "\(folder)/\(name)"
-        try makeFolder("\(folder)/photos")
-        try makeFolder("\(folder)/photos/\(hash.prefix(2))")
-        // Files by their hash never change, so what an earlier copy has is this copy's as well.
-        if let earlier, link("\(earlier)/\(name)", target) == 0 {
-            return BackupManifest.File(
-                name: name, bytes: try size(of: target), sha256: PhotoFiles.digest(of: hash))
-        }
-        guard let bytes = FileManager.default.contents(atPath: "\(data)/\(name)").map(Array.init) else {
-            return nil
-        }
-        let digest = PhotoFiles.digest(of: hash)
-        guard Digest.sha256(bytes) == digest else { throw .badPhoto(name: name) }
-        try write(bytes, to: target)
-        return BackupManifest.File(name: name, bytes: bytes.count, sha256: digest)
     }
 
     private static func file(_ name: String, in folder: String) throws(BackupError) -> BackupManifest.File {
@@ -114,7 +110,7 @@ extension Backup {
         do { return try Database(path: path, isForReading: true) } catch { throw .store(error) }
     }
 
-    private static func photos(in database: Database) throws(BackupError) -> [String] {
+    static func photoNames(in database: Database) throws(BackupError) -> [String] {
         do {
             let hashes = try database.rows("SELECT DISTINCT hash FROM photos WHERE hash IS NOT NULL") {
                 $0.text(0)
@@ -128,6 +124,19 @@ extension Backup {
                 $0.text(0)
             }
             return (hashes + videos).sorted()
+        } catch { throw .store(error) }
+    }
+
+    /// Photos that lie beside the rows, or in a bucket.
+    private static func keptElsewhere(in database: Database) throws(BackupError) -> Set<String> {
+        var hashes: Set<String> = []
+        do {
+            for (table, rows) in [("photo_files", ""), ("photo_objects", " WHERE there = 1")] {
+                let sql = "SELECT 1 FROM sqlite_master WHERE name = '\(table)'"
+                guard try database.first(sql, each: { _ in true }) != nil else { continue }
+                hashes.formUnion(try database.rows("SELECT hash FROM \(table)\(rows)") { $0.text(0) })
+            }
+            return hashes
         } catch { throw .store(error) }
     }
 

@@ -16,6 +16,9 @@ extension Backup {
     /// Where a restore works until it is done.
     static let unfinished = "restore.part"
 
+    /// What the root of a file system has from its first day on.
+    private static let foundByCheck = "lost+found"
+
     /// True if a restore into this directory did not come to its end.
     static func isCutOff(in data: String) -> Bool {
         access("\(data)/\(unfinished)", F_OK) == 0 && access("\(data)/\(database)", F_OK) != 0
@@ -34,6 +37,7 @@ extension Backup {
         for file in manifest.files { try Self.check(file, in: copy) }
         try Self.check(manifest, in: copy)
         let forgotten = try list?.entries(since: manifest.moment) ?? []
+        let isMade = access(data, F_OK) != 0
         try Self.prepare(data)
         let part = "\(data)/\(Self.unfinished)"
         do throws(BackupError) {
@@ -44,7 +48,10 @@ extension Backup {
             return result
         } catch {
             try? FileManager.default.removeItem(atPath: part)
-            throw error
+            // Not more than a directory that was not there before, and is empty.
+            if isMade { rmdir(data) }
+            guard error == .full else { throw error }
+            throw .fullData(directory: data)
         }
     }
 
@@ -76,7 +83,9 @@ extension Backup {
                 != nil,
             let names = try? FileManager.default.contentsOfDirectory(atPath: data)
         else { throw .unusable(directory: data) }
-        guard names.allSatisfy({ $0 == unfinished }) else { throw .used(directory: data) }
+        guard names.allSatisfy({ $0 == unfinished || $0 == foundByCheck }) else {
+            throw .used(directory: data)
+        }
         try? FileManager.default.removeItem(atPath: "\(data)/\(unfinished)")
     }
 
@@ -85,8 +94,13 @@ extension Backup {
             try makeFolder("\(part)/photos")
             try makeFolder("\(part)/\(name[..<slash])")
         }
-        guard (try? FileManager.default.copyItem(atPath: "\(copy)/\(name)", toPath: "\(part)/\(name)")) != nil
-        else { throw failure(part) }
+        do {
+            try FileManager.default.copyItem(atPath: "\(copy)/\(name)", toPath: "\(part)/\(name)")
+        } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
+            throw .full
+        } catch {
+            throw failure(part)
+        }
         chmod("\(part)/\(name)", 0o600)
     }
 

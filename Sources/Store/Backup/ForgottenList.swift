@@ -32,9 +32,10 @@ public struct ForgottenList: Sendable {
         return file
     }
 
-    /// The people who were added since, as hashes. A line that was cut off is left out.
+    /// The people who were added since, as hashes. A line that was cut off is left out; a file with any other line is not this list.
     func entries(since moment: Moment) throws(BackupError) -> Set<String> {
         guard let bytes = FileManager.default.contents(atPath: path) else { throw .noForgottenList }
+        if let line = Self.strangeLine(of: bytes) { throw .badForgottenList(line: line) }
         let since = Self.stamp(of: Moment(milliseconds: moment.milliseconds / 1_000 * 1_000))
         return Set(Self.lines(of: bytes).filter { $0.stamp >= since.dropLast(4) }.map(\.person))
     }
@@ -54,11 +55,24 @@ public struct ForgottenList: Sendable {
         return "\(second.dropLast()).\(String(1_000 + moment.milliseconds % 1_000).dropFirst())"
     }
 
+    /// The number of the first line that this list never held, neither whole nor cut off by a full disk or a kill.
+    private static func strangeLine(of bytes: Data) -> Int? {
+        let whole =
+            /(20\d\d-[0-9T:.-]*Z?( [0-9a-f]{0,63})?)?20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z [0-9a-f]{64}/
+        let cut = /2(0(\d(\d(-[0-9T:.-]{0,19}(Z( [0-9a-f]{0,63})?)?)?)?)?)?/
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return lines.firstIndex { line in
+            !line.isEmpty && line.wholeMatch(of: whole) == nil && line.wholeMatch(of: cut) == nil
+        }.map { $0 + 1 }
+    }
+
     private static func lines(of bytes: Data) -> [(stamp: Substring, person: String)] {
-        String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
-            let words = line.split(separator: " ")
-            guard words.count == 2, words[1].count == 64 else { return nil }
-            return (words[0].dropLast(), String(words[1]))
+        // A whole entry may stand behind what was cut off.
+        let entry = /(20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?)Z ([0-9a-f]{64})$/
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+            guard let found = line.firstMatch(of: entry) else { return nil }
+            return (found.1, String(found.2))
         }
     }
 }

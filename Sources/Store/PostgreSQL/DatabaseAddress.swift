@@ -1,7 +1,7 @@
 import CPostgres
 
 /// A PostgreSQL database, as libpq's own URL names it. It may hold a password: nothing prints it.
-public struct DatabaseAddress: Sendable {
+public struct DatabaseAddress: Sendable, Equatable {
     let url: String
 
     /// Throws for what is no such URL, and for one that leaves a network without verified encryption.

@@ -4,9 +4,17 @@ import Glibc
 /// Takes all rows of a house from a file to a server or back, while no house runs. The target counts as a whole or not at all, so
 /// that a move that was cut off is begun anew.
 public struct HouseMove {
-    public enum Place: Sendable {
+    public enum Place: Sendable, Equatable, CustomStringConvertible {
         case directory(String)
         case server(DatabaseAddress)
+
+        /// An address may hold a password, so it is not said.
+        public var description: String {
+            switch self {
+            case .directory(let path): path
+            case .server: "the database at the address that was given"
+            }
+        }
     }
 
     /// Why nothing was moved, said as what the operator can do.
@@ -14,6 +22,8 @@ public struct HouseMove {
         case used
         case changed(String)
         case store(StoreError)
+        /// What one of the two places says, by its name: the words know settings, and a move has none.
+        case at(Place, StoreError)
 
         public var description: String {
             switch self {
@@ -22,6 +32,27 @@ public struct HouseMove {
             case .changed(let place):
                 "\(place) does not hold together, so nothing was moved. See turnout verify-log."
             case .store(let error): error.description
+            case .at(let place, let error): Self.sentence(error, at: place)
+            }
+        }
+
+        private static func sentence(_ error: StoreError, at place: Place) -> String {
+            switch (place, error) {
+            case (_, .missing): "There is no house in \(place)."
+            case (.directory, .inUse): "Another turnout process uses \(place). Stop it first."
+            case (.server, .inUse):
+                "A turnout works with \(place), or did until a moment ago. Stop it, wait for five seconds, and begin again."
+            default:
+                error.description.replacing(/[Tt]he directory in TURNOUT_DATA/, with: "\(place)")
+                    .replacing("TURNOUT_DATABASE", with: "the address that was given")
+            }
+        }
+
+        /// What the program ends with depends on it.
+        public var error: StoreError? {
+            switch self {
+            case .store(let error), .at(_, let error): error
+            case .used, .changed: nil
             }
         }
     }
@@ -37,16 +68,35 @@ public struct HouseMove {
     private let (unfinished, place): (String?, String?)
 
     public init(from source: Place, to target: Place) throws(Fault) {
+        let (one, other) = (try Self.opened(from: source), try Self.opened(to: target))
+        (self.source, self.target) = (one.database, other.database)
+        (unfinished, place) = (other.unfinished, other.place)
+        locks = [one.lock, other.lock].compactMap(\.self)
+    }
+
+    private static func opened(
+        from source: Place
+    ) throws(Fault) -> (database: Database, lock: DirectoryLock?) {
         do throws(StoreError) {
-            var locks: [DirectoryLock] = []
             switch source {
             case .directory(let path):
                 guard access("\(path)/turnout.sqlite", F_OK) == 0 else { throw .missing }
-                locks.append(try DirectoryLock(path: "\(path)/turnout.lock"))
-                self.source = try Database(path: "\(path)/turnout.sqlite", isForReading: true)
-            case .server(let address): self.source = try Database(on: address)
+                let lock = try DirectoryLock(path: "\(path)/turnout.lock")
+                let database = try Database(path: "\(path)/turnout.sqlite", isForReading: true)
+                try Migrations.check(database)
+                return (database, lock)
+            case .server(let address):
+                let database = try Database(on: address)
+                try Migrations.check(database)
+                return (database, nil)
             }
-            try Migrations.check(self.source)
+        } catch { throw .at(source, error) }
+    }
+
+    private static func opened(
+        to target: Place
+    ) throws(Fault) -> (database: Database, lock: DirectoryLock?, unfinished: String?, place: String?) {
+        do throws(StoreError) {
             switch target {
             case .directory(let path):
                 guard
@@ -54,17 +104,16 @@ public struct HouseMove {
                         atPath: path, withIntermediateDirectories: true,
                         attributes: [.posixPermissions: 0o700])) != nil
                 else { throw .unusableDirectory }
-                locks.append(try DirectoryLock(path: "\(path)/turnout.lock"))
-                (unfinished, place) = ("\(path)/turnout.sqlite.part", "\(path)/turnout.sqlite")
-                self.target = try Self.file(unfinished ?? "")
+                let lock = try DirectoryLock(path: "\(path)/turnout.lock")
+                let unfinished = "\(path)/turnout.sqlite.part"
+                return (try file(unfinished), lock, unfinished, "\(path)/turnout.sqlite")
             case .server(let address):
-                (unfinished, place) = (nil, nil)
-                self.target = try Database(on: address)
-                if try Migrations.format(of: self.target) == 0 { try Migrations.run(on: self.target) }
+                let database = try Database(on: address)
+                if try Migrations.format(of: database) == 0 { try Migrations.run(on: database) }
+                try Migrations.check(database)
+                return (database, nil, nil, nil)
             }
-            try Migrations.check(self.target)
-            self.locks = locks
-        } catch { throw .store(error) }
+        } catch { throw .at(target, error) }
     }
 
     private static func file(_ path: String) throws(StoreError) -> Database {

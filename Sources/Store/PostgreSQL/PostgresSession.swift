@@ -69,7 +69,9 @@ final class PostgresSession {
         var pause: UInt32 = 50_000
         while true {
             do throws(StoreError) { return try open() } catch {
-                guard error == .unreachable || error == .lost, let isWorthWaiting else { throw error }
+                guard [.unreachable, .unknownHost, .lost].contains(error), let isWorthWaiting else {
+                    throw error
+                }
                 guard isWorthWaiting() else { throw .leaseLost }
             }
             usleep(pause)
@@ -282,6 +284,7 @@ final class PostgresSession {
         case "28P01", "28000": .wrongPassword
         case "3D000": .noSuchDatabase
         case "42501": .noRight
+        case "NOHST": .unknownHost
         default: .unreachable
         }
     }

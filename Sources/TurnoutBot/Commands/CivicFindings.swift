@@ -7,6 +7,8 @@ import Store
 /// What the doctor says of civic data: a line a source, with rows, age, next sync and the last trouble.
 extension DoctorCommand {
     func civic() async -> [Finding] {
+        // Whoever may not look knows nothing of it.
+        guard HouseFolder(configuration).barrier == nil else { return [] }
         let file = URL(filePath: configuration.dataDirectory).appending(path: "civic.sqlite").path
         guard FileManager.default.fileExists(atPath: file) else {
             return [Finding(isWell: true, sentence: "civic data: none yet; turnout sync fetches them")]

@@ -125,6 +125,16 @@ enum Command: String, CaseIterable {
         guard isFine else { throw CommandArguments.Fault(description: "Usage: \(usage)") }
     }
 
+    /// What it writes is the house's own alone, so that root does it as whoever the house belongs to.
+    private var worksAsOwner: Bool {
+        switch self {
+        case .doctor, .verifyLog, .logKey, .migrate, .encryption, .sync: true
+        case .run, .chat, .converse, .replay, .explore, .understand, .photo, .video, .chart, .export, .graph,
+            .measure, .likeness, .gifts, .organisations, .publish, .backup, .restore, .move, .setup:
+            false
+        }
+    }
+
     func run(_ line: CommandArguments) async throws -> Int32 {
         try check(line.rest)
         switch self {
@@ -227,6 +237,8 @@ enum Command: String, CaseIterable {
             umask(0o077)
             let environment = ProcessInfo.processInfo.environment
             let configuration = try Configuration(environment: environment, file: line.config)
+            for sentence in line.config.map(SettingsFile.repeated(in:)) ?? [] { Turnout.complain(sentence) }
+            if worksAsOwner { Operator.become(ownerOf: configuration.dataDirectory) }
             return try await Interruption.guarding(endingAtHangup: self != .run) {
                 try await body(configuration)
             }

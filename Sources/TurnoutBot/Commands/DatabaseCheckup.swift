@@ -7,18 +7,23 @@ struct DatabaseCheckup: Sendable {
     let configuration: Configuration
 
     private var directory: String { configuration.dataDirectory }
-    private var photos: PhotoPlace { (try? configuration.photos) ?? .directory }
+    private var place: PhotoPlace { (try? configuration.photos) ?? .directory }
     private var address: DatabaseAddress? { (try? configuration.database) ?? nil }
 
     func findings() -> [Finding] {
         // What is wrong with the setting itself, the settings' own line says.
+        // Whoever may not look, or whose directory is no house's, was told so already.
+        let folder = HouseFolder(configuration)
+        guard folder.obstacle == nil, folder.barrier == nil else { return [] }
         guard (try? configuration.hasDatabase) == true else {
             return [Finding(isWell: true, sentence: "database: none yet; turnout run makes it")]
         }
         do throws(StoreError) {
-            let isRunning = try bringUp()
-            let examination = try Examination(of: directory, on: address, photos: photos)
+            let isRunning = address == nil && Examination.isWorking(in: directory)
+            let examination = try Examination(of: directory, on: address, photos: place)
             return try returned() + findings(on: examination, isRunning: isRunning)
+        } catch .older(let found, let known) {
+            return older(found, known)
         } catch .missing {
             return [
                 Finding(isWell: true, sentence: "database: the server is empty yet; turnout run fills it")
@@ -39,25 +44,22 @@ struct DatabaseCheckup: Sendable {
         return [Finding(isWell: false, sentence: sentence)]
     }
 
-    /// Without a turnout that runs, a database of an older version is brought up; true if one runs. On a server nothing is changed.
-    private func bringUp() throws(StoreError) -> Bool {
-        if address != nil { return false }
-        do throws(StoreError) {
-            let options = StoreOptions(
-                reviewRooms: [], forgotten: configuration.forgotten,
-                copier: Turnout.version)
-            _ = try Store(directory: directory, options: options)
-            return false
-        } catch .inUse { return true } catch .sqlite { return false }
+    /// The doctor only looks: a database of an older version stays as it is.
+    private func older(_ found: Int, _ known: Int) -> [Finding] {
+        let faults = address == nil ? (try? Examination.faults(of: directory)) ?? ["it cannot be read"] : []
+        let sentence =
+            "database: of format \(found), and this turnout writes \(known); turnout run brings it up, turnout migrate --dry-run tries that"
+        return faults.isEmpty ? [Finding(isWell: true, sentence: sentence)] : faults.map(broken)
+    }
+
+    private func broken(_ fault: String) -> Finding {
+        Finding(
+            isWell: false, sentence: "database: \(fault); stop turnout and restore a copy: turnout restore")
     }
 
     private func findings(on examination: Examination, isRunning: Bool) -> [Finding] {
         guard examination.faults.isEmpty else {
-            return examination.faults.map {
-                Finding(
-                    isWell: false,
-                    sentence: "database: \($0); stop turnout and restore a copy: turnout restore")
-            }
+            return examination.faults.map(broken)
         }
         let counts = examination.tally.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
         var findings = [
@@ -85,11 +87,25 @@ struct DatabaseCheckup: Sendable {
             let sentence = "log: its first key still lies here; turnout log-key prints it for a safe, once"
             findings.append(Finding(isWell: true, sentence: sentence))
         }
+        return findings + photos(on: examination)
+    }
+
+    private func photos(on examination: Examination) -> [Finding] {
+        var findings: [Finding] = []
         if examination.missingPhotos > 0 {
             let sentence =
                 "photos: \(examination.missingPhotos) files are missing; copy photos/ from a turnout backup"
             findings.append(Finding(isWell: false, sentence: sentence))
         }
-        return findings
+        for name in examination.changedPhotos.prefix(10) {
+            let sentence =
+                "photos: photos/\(name) is not what it was, the disk may be failing; copy it from a turnout backup"
+            findings.append(Finding(isWell: false, sentence: sentence))
+        }
+        let (compared, files) = (examination.comparedPhotos, examination.photoFiles)
+        guard files > 0, findings.isEmpty else { return findings }
+        let which =
+            compared == files ? "all \(files) files" : "\(compared) of \(files) files, each day others,"
+        return [Finding(isWell: true, sentence: "photos: \(which) were read and are what they were")]
     }
 }

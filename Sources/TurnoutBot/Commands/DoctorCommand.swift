@@ -50,18 +50,15 @@ struct DoctorCommand: Sendable {
         let findings: [Finding]
     }
 
-    private func settings() -> Finding {
+    /// What `turnout run` would refuse of what it was told; the platforms' own settings have lines of their own.
+    func settings() -> Finding {
         do {
             let gifts = try GivingSetup(configuration)
             if let refused = gifts.complaints.first {
                 let more = gifts.complaints.count - 1
                 return Finding(isWell: false, sentence: refused + (more > 0 ? " And \(more) more." : ""))
             }
-            _ = try (
-                configuration.log, configuration.database, configuration.undoWindow, configuration.photoSide,
-                configuration.originals, configuration.shelf, configuration.questions,
-                configuration.leads, configuration.alarm, configuration.desks, CivicSetup(configuration)
-            )
+            _ = try RunSettings(configuration)
             let names = Setting.allCases.compactMap { setting in
                 configuration.origin(of: setting).map { "\(setting.name) (\($0.rawValue))" }
             }

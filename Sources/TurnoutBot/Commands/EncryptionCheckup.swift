@@ -22,8 +22,9 @@ struct EncryptionCheckup: Sendable {
         let place = Finding(
             isWell: !file.isBesideData,
             sentence: file.isBesideData
-                ? "Matrix: the key that seals the bot's own keys lies in TURNOUT_DATA, beside them; move it to "
-                    + "MATRIX_KEY_FILE" : "Matrix: the key that seals the bot's own keys lies apart from them"
+                ? "Matrix: the key that seals the bot's own keys lies in TURNOUT_DATA, beside them; keep it elsewhere and "
+                    + "name it in MATRIX_KEY_FILE"
+                : "Matrix: the key that seals the bot's own keys lies apart from them"
         )
         do {
             guard let key = try file.read() else { throw EncryptionFault.sealed }
@@ -40,6 +41,13 @@ struct EncryptionCheckup: Sendable {
         } catch {
             return [place, Finding(isWell: false, sentence: "Matrix: \(error)")]
         }
+    }
+
+    /// What reads the keys as they are kept, and keeps nothing; nil where nothing is set up.
+    func encryption(_ setup: MatrixSetup) throws -> MatrixEncryption? {
+        guard let rows = try rows(MatrixEncryption.kindsOfState), !rows.isEmpty else { return nil }
+        guard let key = try MatrixKeyFile(configuration).read() else { throw EncryptionFault.sealed }
+        return setup.encryption(shelf: KeptRows(rows: rows), key: key)
     }
 
     /// What reads for a doctor that looks into an encrypted room; nil where nothing is set up, or does not open.

@@ -50,6 +50,8 @@ struct EncryptionCommand {
         {
             return 1
         }
+        // Looking makes nothing, and works beside a turnout that runs.
+        if deed == .show { return try await show(setup) }
         let recoveryKey = deed == .recover ? try readRecoveryKey() : nil
         let store = try Store(
             directory: configuration.dataDirectory,
@@ -64,7 +66,7 @@ struct EncryptionCommand {
             try await encryption.begin()
             switch deed {
             case .setup: try await setUp(encryption)
-            case .show: return show(try await encryption.state())
+            case .show: break
             case .trust: return try await trust(encryption)
             case .recover:
                 if let recoveryKey { try await encryption.recover(with: recoveryKey) }
@@ -86,7 +88,7 @@ struct EncryptionCommand {
     /// worked out, and until then nothing of what there was is gone.
     private func key(for shelf: MatrixShelf, in file: MatrixKeyFile) async throws -> AtRestKey {
         guard try file.read() == nil, try await shelf.isFilled else { return try file.readOrMake() }
-        guard deed == .recover || deed == .reset, file.isBesideData else {
+        guard deed == .recover || deed == .reset, file.isOurs else {
             throw Configuration.Fault(EncryptionFault.sealed.description)
         }
         return AtRestKey.make()
@@ -109,10 +111,29 @@ struct EncryptionCommand {
             or their key were lost, and people see the same identity.
             """)
         try await encryption.confirmTold()
-        if MatrixKeyFile(configuration).isBesideData {
+        if MatrixKeyFile(configuration).isOurs {
             print(
                 "The bot's own keys are sealed with \(MatrixKeyFile.name) in TURNOUT_DATA. Whoever copies that directory has "
                     + "both: MATRIX_KEY_FILE or the credential turnout-matrix-key keep them apart.")
+        }
+    }
+
+    private func show(_ setup: MatrixSetup) async throws -> Int32 {
+        if let obstacle = await Wire(configuration: configuration).obstacle(to: "Matrix") {
+            Turnout.complain(obstacle.sentence)
+            return 69
+        }
+        let checkup = EncryptionCheckup(configuration: configuration)
+        do {
+            guard let encryption = try checkup.encryption(setup) else {
+                print("Encryption is not set up: turnout encryption setup does that.")
+                return 1
+            }
+            try await encryption.begin()
+            return show(try await encryption.state())
+        } catch let fault as EncryptionFault {
+            Turnout.complain(fault.description)
+            return fault == .sealed ? 78 : 1
         }
     }
 

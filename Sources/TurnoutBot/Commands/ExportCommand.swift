@@ -50,7 +50,8 @@ struct ExportCommand: Sendable {
             return 0
         } catch let error as StoreError {
             Turnout.complain(error.description)
-            return 1
+            // What is away may be here later; nothing is known of the rows.
+            return error.exitStatus == 69 ? 69 : 1
         } catch let fault as BucketFault {
             Turnout.complain(fault.description)
             return 1

@@ -13,7 +13,16 @@ struct MachineCheckup: Sendable {
 
     private var directory: String { configuration.dataDirectory }
 
-    func findings() -> [Finding] { disk() + [openFiles()] + exposed() + modes() + copies() }
+    private var folder: HouseFolder { HouseFolder(configuration) }
+
+    func findings() -> [Finding] {
+        disk() + [openFiles()] + unusable() + exposed() + modes() + copies()
+    }
+
+    /// A directory that is no house's, or that this user may not look into: nothing else is said of it.
+    private func unusable() -> [Finding] {
+        (folder.obstacle ?? folder.barrier).map { [Finding(isWell: false, sentence: $0)] } ?? []
+    }
 
     private func disk() -> [Finding] {
         let start = URL(filePath: directory).standardizedFileURL
@@ -48,28 +57,31 @@ struct MachineCheckup: Sendable {
         Exposure(configuration: configuration).sentences.map { Finding(isWell: false, sentence: $0) }
     }
 
-    /// Every file in the data directory is its owner's alone, but for what is published.
+    /// Every file of the house is its owner's alone; what else lies in the directory is not counted.
     private func modes() -> [Finding] {
-        let published = configuration[.house(.publishDirectory)].map {
-            URL(filePath: $0).standardizedFileURL.path
+        guard folder.isOwn, Exposure.mode(of: directory) != nil else { return [] }
+        var (count, open, ways) = (0, 0, [String]())
+        for name in folder.ownNames {
+            let path = "\(directory)/\(name)"
+            let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+            let paths = [path] + below.map { "\(path)/\($0)" }
+            let exposed = paths.count { Exposure.mode(of: $0).map { $0 & 0o077 != 0 } ?? false }
+            (count, open) = (count + paths.count, open + exposed)
+            if exposed > 0 { ways.append(path) }
         }
-        guard let root = Exposure.mode(of: directory) else { return [] }
-        let base = URL(filePath: directory).standardizedFileURL
-        let names = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
-        let paths = names.map { base.appending(path: $0).path }
-            .filter { path in published.map { path != $0 && !path.hasPrefix($0 + "/") } ?? true }
-        let open = paths.filter { path in Exposure.mode(of: path).map { $0 & 0o077 != 0 } ?? false }
         // Inside a directory that is closed nobody gets at them; a copy of it may not be closed.
-        guard open.isEmpty, root & 0o077 == 0 else {
-            let count = open.count + (root & 0o077 == 0 ? 0 : 1)
-            let sentence = "files: \(count) can be read by others; chmod -R go-rwx \(directory)"
+        guard open == 0 else {
+            let sentence =
+                "files: \(open) can be read by others; chmod -R go-rwx \(ways.joined(separator: " "))"
             return [Finding(isWell: false, sentence: sentence)]
         }
-        return [Finding(isWell: true, sentence: "files: \(names.count), for their owner alone")]
+        return [Finding(isWell: true, sentence: "files: \(count), for their owner alone")]
     }
 
     private func copies() -> [Finding] {
-        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite") else { return [] }
+        guard FileManager.default.fileExists(atPath: directory + "/turnout.sqlite"),
+            ((try? configuration.database) ?? nil) == nil
+        else { return [] }
         let now = Clock.system.now()
         guard let made = BackupCommand.lastCopy(of: directory) else {
             // The lock is as old as the house.

@@ -12,7 +12,11 @@ struct MoveCommand {
     }
 
     private static func place(_ word: String) throws -> HouseMove.Place {
-        word.contains("://") ? .server(try DatabaseAddress(word)) : .directory(word)
+        guard word.contains("://") else { return .directory(word) }
+        do throws(StoreError) { return .server(try DatabaseAddress(word)) } catch {
+            throw Configuration.Fault(
+                error.description.replacing("TURNOUT_DATABASE", with: "The address on the command line"))
+        }
     }
 
     func run() throws -> Int32 {
@@ -25,8 +29,7 @@ struct MoveCommand {
             return 0
         } catch {
             Turnout.complain(error.description)
-            if case .store(let error) = error { return error.exitStatus }
-            return 70
+            return error.error?.exitStatus ?? 70
         }
     }
 }

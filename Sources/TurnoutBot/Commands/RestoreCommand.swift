@@ -38,6 +38,7 @@ struct RestoreCommand {
         let restored = try await Backup(directory: directory).restore(
             into: data, without: forgotten, at: Clock.system.now())
         try handOn()
+        Operator.give(data)
         let made = Date(timeIntervalSince1970: Double(restored.manifest.moment.milliseconds) / 1_000)
         print(
             "Restored to \(made.formatted(.iso8601)), with \(restored.manifest.photos) photos, into \(data).")

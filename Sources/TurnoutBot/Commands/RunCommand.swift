@@ -21,6 +21,7 @@ struct RunCommand: Sendable {
         signal(SIGHUP, SIG_IGN)
         // What it holds in memory is its own.
         _ = turnout_hide()
+        let settings = try RunSettings(configuration)
         let telegram = try TelegramSetup(configuration)
         let matrix = try MatrixSetup(configuration)
         guard telegram != nil || matrix != nil else {
@@ -28,39 +29,31 @@ struct RunCommand: Sendable {
                 "No platform is set up. Put the bot's token into TELEGRAM_TOKEN, or its homeserver into "
                     + "MATRIX_HOMESERVER, or try turnout chat.")
         }
+        let folder = HouseFolder(configuration)
+        if let obstacle = folder.obstacle ?? folder.barrier { throw Configuration.Fault(obstacle) }
         for sentence in Exposure(configuration: configuration).sentences { Turnout.complain(sentence) }
-        let log = try configuration.log
+        let (log, civic, database) = (settings.log, settings.civic, settings.database)
         var limits = PhotoLimits()
-        limits.maxSide = try configuration.photoSide
-        let civic = try CivicSetup(configuration)
-        let gifts = try GivingSetup(configuration)
-        for complaint in gifts.complaints { Turnout.complain(complaint) }
-        let rules = Rules(
-            secondThoughts: .seconds(try configuration.undoWindow ?? 60),
-            messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute,
-            findsPollingPlaces: civic.findsPollingPlaces, secondApproval: try configuration.secondApproval,
-            duty: try configuration.duty, deskHours: try configuration.deskHours,
-            offersUnitedStates: try configuration.offersUnitedStates, giving: gifts.mode,
-            charities: gifts.directory, payments: gifts.payments, support: gifts.support,
-            questions: try configuration.questions, leads: try configuration.leads,
-            alarm: try configuration.alarm, secondLooks: try configuration.secondLooks,
-            probation: try configuration.probation, desks: try configuration.desks)
-        let originals = try configuration.originals
-        let socket = try configuration.metrics.map { try MetricsServer.listen(at: $0) }
-        let database = try configuration.database
+        limits.maxSide = settings.photoSide
+        for complaint in settings.gifts.complaints { Turnout.complain(complaint) }
+        let rules = settings.rules(messagesAMinute: telegram?.messagesAMinute ?? MatrixSetup.messagesAMinute)
+        let door = try settings.metrics.map { try MetricsDoor(at: $0) }
         let options = StoreOptions(
             publicRooms: [telegram?.publicRoom, matrix?.publicRoom].compactMap(\.self),
-            rules: rules, originals: originals, database: database,
-            photos: try configuration.photos, forgotten: configuration.forgotten,
+            rules: rules, originals: settings.originals, database: database,
+            photos: settings.photos, forgotten: configuration.forgotten,
             copier: Turnout.version)
         let directory = configuration.dataDirectory
-        let shelf = try configuration.shelf
+        let shelf = settings.shelf
         if let status = await Self.refusal(of: shelf, log) { return status }
+        try door?.open()
         // A server may take its time: it gets a thread that nobody else waits for.
         let store =
             database == nil
             ? try Store(directory: directory, options: options, on: HTTPThread.shared)
-            : try await Standby(log: log).store { try Store(directory: directory, options: options) }
+            : try await Standby(log: log, door: door).store {
+                try Store(directory: directory, options: options)
+            }
         let keys = try await matrix?.keys(MatrixShelf(store: store), MatrixKeyFile(configuration))
         let auditing = LogSetup(configuration: configuration, store: store)
         // Each machine seals with a key of its own: whoever takes over begins a chain, which the log says.
@@ -75,7 +68,7 @@ struct RunCommand: Sendable {
         let archive = try CivicStore(directory: configuration.dataDirectory)
         let house = House(
             store: store, adapters: adapters, cleaner: cleaner, videoCleaner: VideoWorkers(),
-            keepsOriginals: originals != nil, looking: civic.looking(in: archive),
+            keepsOriginals: settings.originals != nil, looking: civic.looking(in: archive),
             pictures: Pictures(directory: configuration.dataDirectory), shelf: shelf, log: log,
             pulse: pulse, tally: tally, on: HTTPThread.shared)
         let calendar =
@@ -86,22 +79,22 @@ struct RunCommand: Sendable {
         let publisher = Publisher(
             store: store, data: configuration.dataDirectory,
             writer: try await PublishCommand.writer(configuration, of: store), shelf: shelf,
-            delay: try configuration.publicDelay, log: log)
+            delay: settings.publicDelay, log: log)
         let reloading = Reloading(configuration: configuration, store: store, log: log)
         let watchdog = Watchdog(
             pulse, store: store, adapters: adapters, environment: ProcessInfo.processInfo.environment,
             log: log)
         let probe = HouseProbe(
             workersStarted: { cleaner.started }, editions: { await archive.editions() },
-            lastCopy: { BackupCommand.lastCopy(of: directory) })
-        let metrics = socket.map { _ in
+            copies: { database == nil ? BackupCommand.copies(of: directory) : nil })
+        let metrics = door.map { _ in
             MetricsServer(
                 pulse, store: store, adapters: adapters, directory: directory, tally: tally, probe: probe)
         }
         let alarms = HouseAlarms(
             pulse: pulse, store: store, platforms: adapters.map(\.platform), directory: directory,
             probe: probe, log: log)
-        if let socket { try metrics?.serve(on: socket) }
+        if let metrics { door?.show(metrics) }
         let status = try await Self.status(log) {
             try await Self.run(
                 house, of: store,

@@ -12,6 +12,7 @@ struct SetupCommand {
     private static let usual = "/etc/turnout/turnout.conf"
     /// How long somebody has to write the word in the group.
     private static let patience = Span.minutes(10)
+    private static let shortPatience = Duration.seconds(60)
 
     private let file: String
     private let environment: [String: String]
@@ -39,18 +40,24 @@ struct SetupCommand {
     func run() async throws -> Int32 {
         let kept = try Configuration(environment: environment, file: isThere ? file : nil)
         let token = try token(kept)
+        if let group, group.chat >= 0 {
+            throw CommandArguments.Fault(description: Self.sentence(.noGroup, ""))
+        }
         let settings = TelegramSettings(
             token: token, apiBase: kept[.telegram(.api)] ?? TelegramSettings.publicBase)
         var http = HTTPConfiguration()
         http.proxy = try kept.httpProxy
         let client = HTTPClient(http)
-        let place: TelegramPlace
-        do {
-            let scout = try TelegramScout(settings, client: client) { note in
+        let scout: TelegramScout
+        do throws(AdapterFault) {
+            scout = try TelegramScout(settings, client: client) { note in
                 if case .notReachable(1) = note {
                     Self.say("Telegram does not answer yet; it is tried again …")
                 }
             }
+        } catch { throw Configuration.Fault(error.description) }
+        let place: TelegramPlace
+        do {
             place = try await self.place(scout)
         } catch let fault as AdapterFault {
             Turnout.complain(fault.description)
@@ -96,7 +103,7 @@ struct SetupCommand {
 
     /// The moderators' group once it will do.
     private func place(_ scout: TelegramScout) async throws -> TelegramPlace {
-        let name = try await scout.name()
+        let name = try await soon { try await scout.name() }
         Self.say("The token is that of @\(name).")
         var wanted = group
         if wanted == nil { wanted = try await found(by: scout, name) }
@@ -105,7 +112,7 @@ struct SetupCommand {
                 "Nobody wrote the word in a group within ten minutes. Run turnout setup again.")
         }
         var told: TelegramScout.Hindrance?
-        while let hindrance = try await scout.hindrance(in: place) {
+        while let hindrance = try await soon({ try await scout.hindrance(in: place) }) {
             let sentence = Self.sentence(hindrance, name)
             // Without somebody at a terminal nobody waits, and an id that will change is of no use later either.
             guard isatty(0) == 1, hindrance != .plain, hindrance != .noGroup else {
@@ -117,6 +124,25 @@ struct SetupCommand {
         }
         Self.say("The moderators' group is \(place.room.id).")
         return place
+    }
+
+    /// At a terminal somebody sees that it waits, and ends it; a script waits a minute.
+    private func soon<Result: Sendable>(
+        _ ask: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        guard isatty(0) != 1 else { return try await ask() }
+        return try await withThrowingTaskGroup(of: Result.self) { group in
+            group.addTask(operation: ask)
+            group.addTask {
+                try await Task.sleep(for: Self.shortPatience)
+                throw AdapterFault(
+                    "Telegram did not answer in a minute. Check network and proxy, then run turnout setup again."
+                )
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next() else { throw CancellationError() }
+            return first
+        }
     }
 
     private func found(by scout: TelegramScout, _ name: String) async throws -> TelegramPlace? {

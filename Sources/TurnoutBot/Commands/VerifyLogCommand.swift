@@ -49,7 +49,8 @@ struct VerifyLogCommand {
                 try StoreReader(directory: directory, on: address).verifyWhole(keys: keys, heads: heads))
         } catch {
             Turnout.complain(error.description)
-            return 1
+            // What is away may be here later; nothing is known of the rows.
+            return error.exitStatus == 69 ? 69 : 1
         }
     }
 
@@ -70,7 +71,8 @@ struct VerifyLogCommand {
         var faults = verdict.faults.map { "The database is broken: \($0)." }
         if let place = verdict.broken {
             let row = "row \(place.row) of \(verdict.rows)\(Self.time(of: place))"
-            faults.append("The log was changed: \(row) does not follow from the one before.")
+            let end = place.at == nil ? "" : ","
+            faults.append("The log was changed: \(row)\(end) does not follow from the one before.")
         }
         faults += verdict.wrongHeads.map { "The log was changed: its row \($0.row) is not the one of \($0)." }
         if verdict.strangeKeys > 0 {
@@ -102,6 +104,6 @@ struct VerifyLogCommand {
 
     private static func time(of place: AuditVerdict.Place) -> String {
         guard let at = place.at else { return "" }
-        return ", \(Date(timeIntervalSince1970: Double(at.milliseconds) / 1_000).formatted(.iso8601)),"
+        return ", \(Date(timeIntervalSince1970: Double(at.milliseconds) / 1_000).formatted(.iso8601))"
     }
 }

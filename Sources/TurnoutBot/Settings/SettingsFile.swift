@@ -14,16 +14,41 @@ enum SettingsFile {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.trimmed
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-            let parts = line.split(separator: "=", maxSplits: 1).map { $0.trimmed }
-            guard let setting = parts.first.flatMap(Setting.init(name:)), parts.count == 2 else {
-                let hint =
-                    parts.first.flatMap(nearest).map { "Did you mean \($0)?" } ?? "The README lists them all."
-                throw Configuration.Fault(
-                    "Line \(index + 1) of the file given with --config is no setting. \(hint)")
-            }
-            values[setting] = parts[1].trimmed { $0 == "\"" || $0 == "'" }
+            let (setting, value) = try setting(of: line, number: index + 1)
+            values[setting] = value.trimmed { $0 == "\"" || $0 == "'" }
         }
         return values
+    }
+
+    /// What stands before and after the first `=`. What is wrong is said with the name; a line without one may be a secret.
+    private static func setting(
+        of line: String, number: Int
+    ) throws(Configuration.Fault) -> (Setting, value: String) {
+        let place = "Line \(number) of the file given with --config"
+        let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
+        let name = parts.first ?? ""
+        guard let setting = Setting(name: name) else {
+            let isName = parts.count == 2 && name.wholeMatch(of: /[A-Za-z][A-Za-z0-9_]{0,59}/) != nil
+            let hint = nearest(name).map { "Did you mean \($0)?" } ?? "The README lists them all."
+            throw Configuration.Fault("\(isName ? "\(place): \(name)" : place) is no setting. \(hint)")
+        }
+        guard parts.count == 2, !parts[1].isEmpty else {
+            throw Configuration.Fault("\(place): \(name) has no value. Give it one, or take the line away.")
+        }
+        return (setting, parts[1])
+    }
+
+    /// Settings that a file says more than once, a sentence each; the last one holds.
+    static func repeated(in path: String) -> [String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+        var counts: [Setting: Int] = [:]
+        for line in text.split(separator: "\n").map(\.trimmed) where !line.hasPrefix("#") {
+            guard let setting = name(in: line).flatMap({ Setting(name: $0) }) else { continue }
+            counts[setting, default: 0] += 1
+        }
+        return counts.filter { $0.value > 1 }.map(\.key.name).sorted().map {
+            "\($0) stands more than once in the file given with --config: the last one holds."
+        }
     }
 
     /// The same file with these settings in it: a line that sets one says the new value, the others stay as they are.

@@ -28,7 +28,7 @@ struct DeviceSuccession: Sendable {
     func run(_ desk: EncryptionDesk) async -> Bool {
         do {
             if case .password = tools.memory.settings.credential {
-                try await name(heirOf: desk)
+                try await name(await tools.client.access.newDeviceName, heirOf: desk.own.id, desk.vault)
                 try await goOn(from: desk.own.id)
             } else {
                 try await beginAnew(desk)
@@ -38,18 +38,24 @@ struct DeviceSuccession: Sendable {
     }
 
     /// The next device, with its keys, is kept before anybody hears of it.
-    private func name(heirOf desk: EncryptionDesk) async throws {
-        guard try await desk.vault.read(.heir, desk.own.id) == nil else { return }
-        guard let identity = try await desk.vault.read(.identity, "own") else {
+    private func name(_ device: String, heirOf old: String, _ vault: CipherVault) async throws {
+        guard try await vault.read(.heir, old) == nil else { return }
+        guard let identity = try await vault.read(.identity, "own") else {
             throw EncryptionFault.notSetUp
         }
         let account = try OlmAccount.make()
         let heir: JSON = [
-            "device": .text(await tools.client.access.newDeviceName),
+            "device": .text(device),
             "account": .text(String(decoding: account.state.bytes, as: UTF8.self)),
             "identity": JSON(identity.bytes) ?? .null,
         ]
-        try await desk.vault.keep([desk.vault.sealed(.heir, desk.own.id, Secret(heir.bytes))])
+        try await vault.keep([vault.sealed(.heir, old, Secret(heir.bytes))])
+    }
+
+    /// The sign-in was lost, as after a restore, and whoever is signed in now takes the place of the device whose rows these are.
+    func takeOver(from old: String, as device: String) async throws {
+        try await name(device, heirOf: old, CipherVault(device: old, key: key, shelf: shelf))
+        try await goOn(from: old)
     }
 
     /// Whatever of it is not done yet.

@@ -106,6 +106,13 @@ actor EncryptionDesk {
             try await succession.goOn(from: former)
             return try await opened(shelf, key, tools)
         }
+        let devices = try await vault.names(.account)
+        if let former = devices.first, !devices.contains(device),
+            case .password = tools.memory.settings.credential
+        {
+            try await succession.takeOver(from: former, as: device)
+            return try await opened(shelf, key, tools)
+        }
         guard let identity = try await vault.read(.identity, "own").flatMap({ OwnIdentity($0) }) else {
             return nil
         }

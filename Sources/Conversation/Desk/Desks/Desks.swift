@@ -53,6 +53,14 @@ public struct Desks: Equatable, Sendable {
             })
     }
 
+    /// Desks of the same names in the same rooms, whatever is led to them.
+    public func isHoused(like other: Desks) -> Bool {
+        func rooms(_ desks: Desks) -> [DeskName: [RoomID]] {
+            Dictionary(desks.entries.map { ($0.name, $0.rooms) }, uniquingKeysWith: { $0 + $1 })
+        }
+        return rooms(self) == rooms(other)
+    }
+
     /// Nobody has to be told which desk something is at.
     public var isOne: Bool { entries.count == 1 }
     public var names: [DeskName] { entries.map(\.name) }

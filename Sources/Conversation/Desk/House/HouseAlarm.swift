@@ -5,6 +5,8 @@ public enum HouseAlarm: Sendable, Equatable {
     /// So many of a hundred parts of the disk are free.
     case disk(percent: Int)
     case copies(hours: Int)
+    /// No copy was ever made in so many hours.
+    case noCopy(hours: Int)
     case platform(Platform, minutes: Int)
     case civic(CivicEdition, days: Int)
 
@@ -12,7 +14,7 @@ public enum HouseAlarm: Sendable, Equatable {
     public var name: String {
         switch self {
         case .disk: "disk"
-        case .copies: "copies"
+        case .copies, .noCopy: "copies"
         case .platform(let platform, _): "platform \(platform.rawValue)"
         case .civic(let edition, _): "civic \(edition.feed.name)"
         }
@@ -23,6 +25,7 @@ public enum HouseAlarm: Sendable, Equatable {
         switch self {
         case .disk(let percent): said(.disk, [.n: "\(percent)"])
         case .copies(let hours): said(.copies, [.n: "\(hours)"])
+        case .noCopy(let hours): said(.noCopy, [.n: "\(hours)"])
         case .platform(let platform, let minutes):
             said(.platform, [.name: platform.name, .n: "\(minutes)"])
         case .civic(let edition, let days):
@@ -34,7 +37,7 @@ public enum HouseAlarm: Sendable, Equatable {
     public var over: Message {
         switch self {
         case .disk: said(.diskOver)
-        case .copies: said(.copiesOver)
+        case .copies, .noCopy: said(.copiesOver)
         case .platform(let platform, _): said(.platformOver, [.name: platform.name])
         case .civic(let edition, _):
             said(.civicOver, [.source: edition.source.name, .name: edition.feed.name])

@@ -1,6 +1,6 @@
 /// What review rooms hear when something is wrong with the house itself.
 enum HouseAlarmWords: Wording {
-    case disk, diskOver, copies, copiesOver, platform, platformOver, civic, civicOver
+    case disk, diskOver, copies, noCopy, copiesOver, platform, platformOver, civic, civicOver
 
     var text: Text {
         switch self {
@@ -17,6 +17,10 @@ enum HouseAlarmWords: Wording {
                 es:
                     "Para quien opera: la última copia de los datos tiene {n} horas. turnout backup hace otra."
             )
+        case .noCopy:
+            Text(
+                en: "For the operator: in {n} hours no copy of the data was made. turnout backup makes one.",
+                es: "Para quien opera: en {n} horas no se hizo copia de los datos. turnout backup hace una.")
         case .copiesOver:
             Text(en: "There is a new copy of the data.", es: "Hay una copia nueva de los datos.")
         case .platform:
