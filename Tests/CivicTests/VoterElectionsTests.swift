@@ -107,7 +107,7 @@ struct VoterElectionsTests {
 
     @Test func allPlacesAreThere() {
         #expect(Self.places.count == 57)
-        #expect(ElectionLaw.all.count == 44)
+        #expect(ElectionLaw.all.count == 46)
         #expect(ElectionLaw.all.allSatisfy { !$0.statute.isEmpty })
     }
 

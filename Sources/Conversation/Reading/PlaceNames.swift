@@ -14,6 +14,12 @@ extension PlaceWords {
                     return (end, [CivicPlace(canada: area)])
                 }
             }
+            // "In R3C": half of a code, which nothing else is where a word leads to it.
+            if isTownNext(at: start) || start > 0 && Self.leads.contains(plain[start - 1]),
+                let area = ZIPReading.canadianHalf(raw[start].filter { $0.isLetter || $0.isNumber })
+            {
+                return (start + 1, [CivicPlace(canada: area)])
+            }
         }
         return nil
     }
@@ -50,6 +56,11 @@ extension PlaceWords {
         let isOfCountry = plain[start] != "canada" || asksElections
         if isOfCountry, let (place, length) = CanadianPlace.opening(plain[start...]),
             !isBuilding(behind: start + length)
+        {
+            return (start + length, [place])
+        }
+        if let (place, length) = CanadianPlace.city(opening: plain[start...], isLed: isTownNext(at: start)),
+            stateBehind(start + length) == nil, !isBuilding(behind: start + length)
         {
             return (start + length, [place])
         }
@@ -119,7 +130,9 @@ extension PlaceWords {
                 !Self.buildings.contains(plain[end - 1]), let town = TownReading(named: name, in: nil),
                 end == start + 1 || town.isWritten(name)
             else { continue }
-            return (end, town.states.map { CivicPlace(chosenState: $0, town: town.town) })
+            let places = town.states.map { CivicPlace(chosenState: $0, town: town.town) }
+            let namesake = CanadianPlace.namesake(of: name, with: town.zips.count)
+            return (end, places + [namesake].compactMap(\.self))
         }
         return nil
     }
