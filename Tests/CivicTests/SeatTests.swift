@@ -97,7 +97,7 @@ struct StateSeatTests {
     private static let census: [String: [@Sendable (String) -> String]] = [
         // Numbers of two figures, with or without the word for the county.
         "NH": [
-            { padded($0) }, { padded($0).replacing(" 0", with: " County No. ") },
+            { Self.padded($0) }, { Self.padded($0).replacing(" 0", with: " County No. ") },
             { $0.replacing(" ", with: " County No. ") },
         ],
         // Lists of counties with dashes, and ordinals in words.
@@ -127,7 +127,10 @@ struct StateSeatTests {
             let (state, name) = (row[columns[0]].uppercased(), row[columns[2]])
             let chamber: Chamber = row[columns[1]] == "lower" ? .lower : .upper
             let kept = DivisionID(state: state, chamber: chamber, name: name)
-            for write in (Self.census[state] ?? []) + [{ $0 }, { Int($0).map { "00\($0)" } ?? $0 }] {
+            let plain: [@Sendable (String) -> String] = [
+                { $0 }, { name in Int(name).map { "00\($0)" } ?? name },
+            ]
+            for write in (Self.census[state] ?? []) + plain {
                 let layer = "2026 State Legislative Districts - \(chamber == .lower ? "Lower" : "Upper")"
                 let code = Int(name).map { "\"SLDU\": \"00\($0)\", \"SLDL\": \"00\($0)\", " } ?? ""
                 let json = "[{\(code)\"BASENAME\": \"\(write(name))\"}]"

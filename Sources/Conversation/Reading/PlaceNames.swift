@@ -10,12 +10,14 @@ extension PlaceWords {
                 return (start + 1, [CivicPlace(zip: zip)])
             }
             for end in [start + 1, start + 2] where end <= count {
-                if case .canadian(let area) = ZIPReading(raw[start..<end].joined(separator: " ")) {
+                let signs = raw[start..<end].joined(separator: " ")
+                // Half a code is no code where nothing leads to it: "see you l8r".
+                if signs.utf8.count >= 6, case .canadian(let area) = ZIPReading(signs) {
                     return (end, [CivicPlace(canada: area)])
                 }
             }
             // "In R3C": half of a code, which nothing else is where a word leads to it.
-            if isTownNext(at: start) || start > 0 && Self.leads.contains(plain[start - 1]),
+            if isTownNext(at: start),
                 let area = ZIPReading.canadianHalf(raw[start].filter { $0.isLetter || $0.isNumber })
             {
                 return (start + 1, [CivicPlace(canada: area)])

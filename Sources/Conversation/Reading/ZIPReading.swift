@@ -151,10 +151,10 @@ enum ZIPReading: Equatable {
         return codes.first(where: isCanadian).map { String($0.prefix(3)) }
     }
 
-    /// "R3C": the first half of a code, which tells the place. Visas of the United States are called like some.
+    /// "R3C": the first half of a code, which tells the place. Some kinds of visas are called like one.
     static func canadianHalf(_ token: String) -> String? {
         let code = token.uppercased()
-        let isVisa = ["H1B", "H1C", "H2A", "H2B", "H3A", "L1A", "L1B", "K1A"].contains(code)
+        let isVisa = ["H1B", "H1C", "H2A", "H2B", "H3A", "L1A", "L1B"].contains(code)
         return code.count == 3 && !isVisa && isCanadian(code + "1A1") ? code : nil
     }
 

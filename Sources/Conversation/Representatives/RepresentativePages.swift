@@ -232,7 +232,7 @@ struct RepresentativePages {
 
     /// Who it is and in what office; nil where no source has the person now.
     func name(of id: String) -> String? {
-        view.civic.person(Self.whole(id)).value.map { "\($0.name), \(office(of: $0))" }
+        view.civic.person(Self.whole(id)).value.map { "\($0.name), \(view.office(of: $0))" }
     }
 
     // MARK: Bills
