@@ -34,19 +34,8 @@ public struct CivicAnswers {
 
     /// A country of its own that has ZIP codes: no election of the United States is held there.
     package func ownCountry(of place: CivicPlace) -> String? {
-        if let zip = place.zip { return Self.ownCountry(of: zip) }
+        if let zip = place.zip { return Region.country(of: zip) }
         return place.chosenState.flatMap { ["FM", "MH", "PW"].contains($0) ? $0 : nil }
-    }
-
-    /// The Postal Service brings mail to three countries that are freely associated with the United States, by ZIP codes
-    /// that tables of the States may lack.
-    private static func ownCountry(of zip: ZIP) -> String? {
-        switch Int(zip.digits) ?? 0 {
-        case 96939...96940: "PW"
-        case 96941...96944: "FM"
-        case 96960, 96970: "MH"
-        case _: nil
-        }
     }
 
     /// The date by the clocks of a place.

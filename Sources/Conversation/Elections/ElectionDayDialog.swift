@@ -21,11 +21,13 @@ extension ElectionDialog {
         "plazo", "runoff", "vuelta", "primar", "midterm", "poll", "regist", "inscri", "happen", "pasa",
     ]
 
-    /// "Is the election over", "did I miss it": what is today, else what was last.
+    /// "Is the election over", "did I miss it", "can I still vote" soon after it: what is today, else what was last.
     static func hearOver(_ said: Said, _ visit: inout Visit) -> Bool {
-        guard over.isFound(in: said.plain), said.plain.words.count <= 9,
-            QuestionReading.isAsked(said.text, said.plain) || said.plain.words.count <= 6,
-            !UnderstoodDialog.tells(said.text)
+        let count = said.plain.words.count
+        let isOver = over.isFound(in: said.plain) && count <= 9
+        let isStill = still.isFound(in: said.plain) && count <= 5
+        guard isOver && (QuestionReading.isAsked(said.text, said.plain) || count <= 6) || isStill,
+            !UnderstoodDialog.tells(said.text), isOver || !visit.answering.lately.isEmpty
         else { return false }
         let view = visit.answering
         let coming = view.comingElections.compactMap(\.value).first
@@ -58,6 +60,27 @@ extension ElectionDialog {
         "ya se acabaron las elecciones", "me perdi la eleccion", "me perdi las elecciones",
         "ya termino la votacion", "ya acabo la eleccion", "ya acabo la votacion",
     ])
+
+    private static let still = PhraseSet([
+        "can i still vote", "can we still vote", "could i still vote", "still vote", "can i vote still",
+        "todavia puedo votar", "puedo votar todavia", "aun puedo votar", "puedo votar aun",
+        "todavia se puede votar",
+        "todavia podemos votar",
+    ])
+
+    /// "Will I vote for senator", where nobody does.
+    static func hearSenator(_ said: Said, _ visit: inout Visit) -> Bool {
+        let plain = said.plain
+        guard plain.hasWord(beginning: ["senat", "senad"]),
+            plain.hasWord(beginning: ["vot", "elect", "elig"]),
+            plain.words.count <= 9, QuestionReading.isAsked(said.text, plain)
+        else { return false }
+        let states = visit.answering.states
+        guard !states.isEmpty, !states.contains(where: \.isState) else { return false }
+        visit.say(RepresentativeWords.noSenate, [.place: visit.answering.nameOfStates])
+        visit.askBriefly()
+        return true
+    }
 
     /// "Special Senate election", "elección especial para el Senado".
     static func hearSpecial(_ plain: Plain, _ visit: inout Visit) -> Bool {

@@ -8,7 +8,8 @@ enum ElectionDialog {
         let plain = said.plain
         guard visit.session.isFree, plain.words.count <= 12 else { return false }
         if hearRunoff(said, &visit) || hearTomorrow(said, &visit) || hearOver(said, &visit)
-            || hearSpecial(plain, &visit) || hearOffice(said, &visit) || hearDay(said, &visit)
+            || hearSpecial(plain, &visit) || hearSenator(said, &visit) || hearOffice(said, &visit)
+            || hearDay(said, &visit)
         {
             return true
         }

@@ -33,7 +33,7 @@ enum NamedPlaceDialog {
         if named.places[0].canada != nil, named.places.count == 1, !Plain(named.rest).text.isEmpty,
             named.places[0].town == nil || !CanadianPlace.isFromAbroad(plain)
         {
-            CanadaDialog.decline(&visit)
+            CanadaDialog.decline(of: named.places[0], &visit)
             return true
         }
         // Whatever is made of the whole sentence is about that place.

@@ -16,12 +16,8 @@ extension ZIP {
     func named(in language: Language, states: [String]? = nil) -> String {
         let region = Region(self)
         let state = Region.name(of: states ?? region?.states ?? [], in: language)
-        // A country of its own stands in the table as its own town.
-        let isCountry = region?.states.first.map {
-            StateFacts.all[$0] == nil && Region.names[$0] == region?.town
-        }
-        let town = isCountry == true ? nil : region?.town
-        return ([digits, town, state].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: ", ")
+        return ([digits, region?.town, state].compactMap(\.self)).filter { !$0.isEmpty }.joined(
+            separator: ", ")
     }
 
     /// What fits on a button: "85004, Phoenix".
