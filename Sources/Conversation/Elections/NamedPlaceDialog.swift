@@ -31,7 +31,8 @@ enum NamedPlaceDialog {
         }
         // What is asked of a place in Canada is never answered for one in the United States, nor for nobody's home.
         if named.places[0].canada != nil, named.places.count == 1, !Plain(named.rest).text.isEmpty,
-            named.places[0].town == nil || !CanadianPlace.isFromAbroad(plain)
+            named.places[0].town == nil
+                || !named.places[0].isInWinnipeg && !CanadianPlace.isFromAbroad(plain)
         {
             CanadaDialog.decline(of: named.places[0], &visit)
             return true

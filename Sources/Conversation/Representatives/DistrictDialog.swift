@@ -7,7 +7,7 @@ enum DistrictDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard plain.words.count <= 14, visit.session.draft == nil, !visit.isConfidential,
             visit.session.isFree || visit.session.page?.asksZIP == true,
-            let mention = DistrictMention(text), isAsked(text, plain), ResultWish(plain)?.isSurely != true,
+            let mention = DistrictMention(text), isAsked(text, plain), !isOfPast(plain, visit),
             !UnderstoodDialog.tells(text)
         else { return false }
         guard let district = mention.district else {
@@ -25,6 +25,14 @@ enum DistrictDialog {
         }
         FactsDialog.show(DistrictPage(state: district.state, number: district.number), over: [], &visit)
         return true
+    }
+
+    /// A year is named, or results are spoken of: the contest of then is meant.
+    private static func isOfPast(_ plain: Plain, _ visit: Visit) -> Bool {
+        let wish = ResultWish(plain)
+        let page = visit.session.page
+        return wish?.isSurely == true || wish?.year != nil || page is ResultPage || page is ResultListPage
+            || page is ResultPlacesPage || page is ResultStatesPage || page is ResultMissingPage
     }
 
     /// Nothing is said beside it, or it is asked about.
