@@ -62,7 +62,8 @@ extension PlaceWords {
             return (start + length, [place])
         }
         if let (place, length) = CanadianPlace.city(opening: plain[start...], isLed: isTownNext(at: start)),
-            stateBehind(start + length) == nil, !isBuilding(behind: start + length)
+            stateBehind(start + length) == nil, !isBuilding(behind: start + length),
+            !isProvince(behind: start + length)
         {
             return (start + length, [place])
         }
@@ -77,6 +78,11 @@ extension PlaceWords {
             return (end + length, [CivicPlace(town: town, canada: letter)])
         }
         return nil
+    }
+
+    /// "Kelowna BC": the province belongs to the name.
+    private func isProvince(behind end: Int) -> Bool {
+        end < count && CanadianPlace.province(opening: plain[end...], raw[end]) != nil
     }
 
     /// Those of Canada; whoever votes from there asks about the United States.

@@ -13,7 +13,7 @@ enum DistrictDialog {
         guard let district = mention.district else {
             let seats = HouseDistrict.seats(of: mention.state)
             visit.say(
-                RepresentativeWords.noSuchDistrict,
+                OfficeNameWords.noSuchDistrict,
                 [.place: visit.view.name(of: mention.state), .n: "\(mention.number)", .max: "\(seats)"])
             visit.askBriefly()
             return true

@@ -4,8 +4,7 @@ enum RepresentativeWords: Wording {
         notYet, district, atLarge, many, manyThere, unsettled, unsettledThere, wantsPlace, unknown, senate,
         noSenate, notThose, state,
         stateWanted, one, party, site, write, mail, offices, officeSenate, officeHouse, officeUpper,
-        officeLower, officeCommissioner, officeDelegate, officeUpperThere, officeLowerThere, officeCouncilDC,
-        noSuchDistrict, officeMayor, officeCouncil, bills, councilHead, labelRepresentatives, labelCouncil
+        officeLower, officeMayor, officeCouncil, bills, councilHead, labelRepresentatives, labelCouncil
 
     var text: Text {
         switch self {
@@ -90,19 +89,6 @@ enum RepresentativeWords: Wording {
         case .officeHouse: Text(en: "U.S. House, {place}", es: "Cámara de EE. UU., {place}")
         case .officeUpper: Text(en: "State senate, {place}", es: "Senado del estado, {place}")
         case .officeLower: Text(en: "State house, {place}", es: "Cámara del estado, {place}")
-        case .officeCommissioner:
-            Text(en: "Resident Commissioner, {place}", es: "Comisión residente, {place}")
-        case .officeDelegate:
-            Text(
-                en: "Delegate to the U.S. House, {place}",
-                es: "Delegación en la Cámara de EE. UU., {place}")
-        case .officeUpperThere: Text(en: "Senate of {place}", es: "Senado de {place}")
-        case .officeLowerThere: Text(en: "House of {place}", es: "Cámara de {place}")
-        case .officeCouncilDC: Text(en: "Council of D.C., {place}", es: "Consejo de D.C., {place}")
-        case .noSuchDistrict:
-            Text(
-                en: "{place} has no House district {n}: it has {max}.",
-                es: "{place} no tiene un distrito {n} en la Cámara: tiene {max}.")
         case .officeMayor: Text(en: "Mayor", es: "Alcalde")
         case .officeCouncil: Text(en: "City council, {place}", es: "Consejo de la ciudad, {place}")
         case .bills:

@@ -54,9 +54,10 @@ extension View {
 
     /// A seat of the House: Puerto Rico elects a Resident Commissioner, other territories and D.C. a delegate.
     func office(of seat: HouseDistrict) -> String {
-        let isState = StateFacts.all[seat.state]?.isState ?? true
-        let words: RepresentativeWords =
-            isState ? .officeHouse : seat.state == "PR" ? .officeCommissioner : .officeDelegate
+        guard StateFacts.all[seat.state]?.isState == false else {
+            return text(RepresentativeWords.officeHouse, [.place: district(seat)])
+        }
+        let words: OfficeNameWords = seat.state == "PR" ? .commissioner : .delegate
         return text(words, [.place: district(seat)])
     }
 
@@ -64,12 +65,14 @@ extension View {
     private func office(of division: DivisionID, _ chamber: Chamber) -> String {
         let state = division.state ?? ""
         let part = self.part(of: division)
-        guard state != "DC" else { return text(RepresentativeWords.officeCouncilDC, [.place: part]) }
-        let isState = StateFacts.all[state]?.isState ?? true
-        let words: RepresentativeWords =
-            chamber == .upper
-            ? (isState ? .officeUpper : .officeUpperThere) : isState ? .officeLower : .officeLowerThere
-        return text(words, [.place: "\(isState ? state : name(of: state)), \(part)"])
+        guard state != "DC" else { return text(OfficeNameWords.council, [.place: part]) }
+        let isUpper = chamber == .upper
+        guard StateFacts.all[state]?.isState == false else {
+            let words: RepresentativeWords = isUpper ? .officeUpper : .officeLower
+            return text(words, [.place: "\(state), \(part)"])
+        }
+        let words: OfficeNameWords = isUpper ? .upperThere : .lowerThere
+        return text(words, [.place: "\(name(of: state)), \(part)"])
     }
 
     private func part(of division: DivisionID) -> String {
