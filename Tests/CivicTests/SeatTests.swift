@@ -93,6 +93,75 @@ struct StateSeatTests {
         #expect(missing.isEmpty, "\(missing)")
     }
 
+    /// How the Census writes districts otherwise than the file of members does, state by state.
+    private static let census: [String: [@Sendable (String) -> String]] = [
+        // Numbers of two figures, with or without the word for the county.
+        "NH": [
+            { Self.padded($0) }, { Self.padded($0).replacing(" 0", with: " County No. ") },
+            { $0.replacing(" ", with: " County No. ") },
+        ],
+        // Lists of counties with dashes, and ordinals in words.
+        "MA": [
+            { $0.replacing(", ", with: "-").replacing(" and ", with: "-") },
+            { $0.replacing(", ", with: "-") }, { $0.replacing(" and ", with: " & ") },
+            { $0.replacing(" and ", with: ", and ") },
+        ],
+        "VT": [
+            { $0.replacing("Southeast", with: "South East") },
+            { $0.replacing("Southeast", with: "South east") },
+        ],
+    ]
+
+    private static func padded(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        guard let last = words.last, Int(last) != nil, last.count == 1 else { return name }
+        return (words.dropLast() + ["0" + last]).joined(separator: " ")
+    }
+
+    @Test(.enabled(if: Shared.hasBulk, "needs the bulk data beside the clone"))
+    func everySeatOfTheFileIsFoundAsTheCensusWritesIt() throws {
+        let table = try DelimitedTable(try Shared.bulk("openstates-state-legislators.csv.gz"))
+        let columns = try ["state", "role", "district"].map { try #require(table.column($0)) }
+        var missing: Set<String> = []
+        for row in table.rows {
+            let (state, name) = (row[columns[0]].uppercased(), row[columns[2]])
+            let chamber: Chamber = row[columns[1]] == "lower" ? .lower : .upper
+            let kept = DivisionID(state: state, chamber: chamber, name: name)
+            let plain: [@Sendable (String) -> String] = [
+                { $0 }, { name in Int(name).map { "00\($0)" } ?? name },
+            ]
+            for write in (Self.census[state] ?? []) + plain {
+                let layer = "2026 State Legislative Districts - \(chamber == .lower ? "Lower" : "Upper")"
+                let code = Int(name).map { "\"SLDU\": \"00\($0)\", \"SLDL\": \"00\($0)\", " } ?? ""
+                let json = "[{\(code)\"BASENAME\": \"\(write(name))\"}]"
+                let rows = try #require(LooseJSON(Data(json.utf8)))
+                let read = CensusDistrict.legislature([(layer, rows)], in: state)
+                if read != [kept] { missing.insert("\(state) \(write(name)): \(read)") }
+            }
+        }
+        #expect(missing.isEmpty, "\(missing.sorted().prefix(20))")
+    }
+
+    @Test(arguments: [
+        ("MA", Chamber.upper, "Hampden, Hampshire and Worcester", "Hampden, Hampshire and Worcester"),
+        ("MA", .upper, "First Plymouth-Norfolk", "1st Plymouth and Norfolk"),
+        ("MA", .lower, "Twenty-first Middlesex", "21st Middlesex"),
+        ("MA", .lower, "Barnstable, Dukes and Nantucket", "Barnstable, Dukes and Nantucket"),
+        ("NH", .lower, "Coos 06", "Coos 6"), ("VT", .upper, "Grand Isle-Chittenden", "Grand Isle-Chittenden"),
+        ("ND", .lower, "4A", "4a"), ("WA", .upper, "011", "11"),
+    ])
+    func districtsAreNamedAsPeopleWriteThem(state: String, chamber: Chamber, written: String, name: String) {
+        let named = DivisionID(state: state, chamber: chamber, name: written).districtName
+        #expect(named.lowercased() == name.lowercased())
+    }
+
+    @Test func aSecondDistrictMayLieOverOneInNewHampshire() throws {
+        #expect(
+            RepresentativesPage().told(try view("03246", place("NH"))).text.contains(
+                "You may have a second one"))
+        #expect(!RepresentativesPage().told(try view("78701", place("TX"))).text.contains("second one"))
+    }
+
     @Test(arguments: [("PR", ["At-Large"], 2), ("DC", ["At-Large", "Chairman"], 2)])
     func seatsOfAWholePlaceAreFoundByAnyAddressThere(state: String, names: [String], count: Int) throws {
         let chambers: [Chamber] = state == "PR" ? [.upper, .lower] : [.upper]

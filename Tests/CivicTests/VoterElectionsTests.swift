@@ -107,7 +107,7 @@ struct VoterElectionsTests {
 
     @Test func allPlacesAreThere() {
         #expect(Self.places.count == 57)
-        #expect(ElectionLaw.all.count == 44)
+        #expect(ElectionLaw.all.count == 46)
         #expect(ElectionLaw.all.allSatisfy { !$0.statute.isEmpty })
     }
 
@@ -132,22 +132,62 @@ struct VoterElectionsTests {
 
     @Test(arguments: days) func everyPageAgreesWithTheFunction(day: String) throws {
         for (name, place) in Self.places {
-            let view = try view(place, day)
-            let ids = Set(view.civic.voterElections(of: place).own.compactMap(\.answer.value?.id))
-            let own = Set(ids.filter(FactKey.fits))
-            #expect(own == ids)
-            #expect(offered(by: { ElectionsPage(page: $0) }, "elec", view) == own, "\(name) on \(day)")
-            #expect(offered(by: { CalendarPage(page: $0) }, "elec", view) == own, "\(name) on \(day)")
-            #expect(offered(by: { RemindersPage(page: $0) }, "rem", view) == own, "\(name) on \(day)")
-            for month in Set(view.comingElections.compactMap { $0.value.map { CivilMonth($0.day) } }) {
-                let shown = view.elections.own.compactMap(\.answer.value).filter { month.contains($0.day) }
-                guard month <= CivilMonth(view.today).adding(Limits.calendarMonths) else { continue }
-                let grid = MonthPage(month: month).told(view).figure ?? ""
-                #expect(grid.filter { $0 == "[" }.count == Set(shown.map(\.day)).count)
-            }
-            #expect(starts(in: file(of: view)) == view.elections.own.compactMap(\.answer.value?.day))
+            let view = try view(place, day, EmptyCivicRecords())
+            agree(name, place, view)
             try federalPages(name, place, view)
         }
+    }
+
+    /// The same where a source lists elections of whole states and of parts of them.
+    @Test(arguments: ["2026-11-26", "2027-03-02"]) func everyPageAgreesOverASourceThatLists(day: String)
+        throws
+    {
+        let records = try Town.civic([Town.areas(), try Self.listed()], now: day).records
+        for (name, place) in Self.places {
+            let view = try view(place, day, records)
+            agree(name, place, view)
+            try federalPages(name, place, view)
+            let own = view.elections.own.compactMap(\.answer.value?.name)
+            let isListed = name != "Winnipeg"
+            #expect(own.contains("\(name) Vote") == isListed, "\(name): \(own)")
+            #expect(!own.contains { $0.hasSuffix("County Vote") })
+            #expect(
+                view.elections.elsewhere.compactMap(\.answer.value?.name)
+                    == (isListed ? ["\(name) County Vote"] : []))
+        }
+    }
+
+    private static func listed() throws -> FeedRows {
+        let records = try places.filter { $0.name != "Winnipeg" }.flatMap { name, _ in
+            let state = DivisionID(state: name)
+            let county = try #require(DivisionID("\(state.rawValue)/county:sample"))
+            return [("\(name) Vote", state, 18), ("\(name) County Vote", county, 25)].map {
+                title, division, day in
+                let election = Election(
+                    id: "google:\(name)\(day)", name: title, day: CivilDate(year: 2027, month: 5, day: day),
+                    kind: .other, level: .state, division: division, source: .googleCivic)
+                return CivicRecord(
+                    key: election.id, shelves: [.elections(state: name)], order: "",
+                    value: .election(election))
+            }
+        }
+        return FeedRows(feed: .elections, source: .googleCivic, count: records.count, records: records)
+    }
+
+    private func agree(_ name: String, _ place: CivicPlace, _ view: View) {
+        let ids = Set(view.civic.voterElections(of: place).own.compactMap(\.answer.value?.id))
+        let own = Set(ids.filter(FactKey.fits))
+        #expect(own == ids)
+        #expect(offered(by: { ElectionsPage(page: $0) }, "elec", view) == own, "\(name) on \(view.today)")
+        #expect(offered(by: { CalendarPage(page: $0) }, "elec", view) == own, "\(name) on \(view.today)")
+        #expect(offered(by: { RemindersPage(page: $0) }, "rem", view) == own, "\(name) on \(view.today)")
+        for month in Set(view.comingElections.compactMap { $0.value.map { CivilMonth($0.day) } }) {
+            let shown = view.elections.own.compactMap(\.answer.value).filter { month.contains($0.day) }
+            guard month <= CivilMonth(view.today).adding(Limits.calendarMonths) else { continue }
+            let grid = MonthPage(month: month).told(view).figure ?? ""
+            #expect(grid.filter { $0 == "[" }.count == Set(shown.map(\.day)).count)
+        }
+        #expect(starts(in: file(of: view)) == view.elections.own.compactMap(\.answer.value?.day))
     }
 
     /// The file for one's own calendar.
@@ -203,13 +243,13 @@ struct VoterElectionsTests {
         return found
     }
 
-    private func view(_ place: CivicPlace, _ day: String) throws -> View {
+    private func view(_ place: CivicPlace, _ day: String, _ civic: any CivicRecords) throws -> View {
         var session = Session()
         session.zip = place.zip
         session.memory.canada = place.canada
         let facts = Facts(
             now: try .noon(day), account: AccountID(rawValue: 1), subject: nil, rules: Rules(),
-            records: Ledger(), civic: EmptyCivicRecords())
+            records: Ledger(), civic: civic)
         return View(session: session, facts: facts)
     }
 }

@@ -76,6 +76,7 @@ enum Wordings {
         ReminderWords.self,
         ReportLabels.self,
         ReportWords.self,
+        OfficeNameWords.self,
         RepresentativeWords.self, StateHouseWords.self, OfficeLevelWords.self, StateRuleWords.self,
         DeadlineWords.self, ElectionNameWords.self,
         ResultLabels.self,

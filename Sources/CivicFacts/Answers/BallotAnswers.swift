@@ -35,17 +35,15 @@ extension CivicAnswers {
 
     /// Whether a state votes for the Senate in a year: in its turn, or to fill a seat in between.
     func electsSenator(_ state: String, in year: Int) -> Bool {
-        if SenateClass(in: year)?.holds(state) == true || Self.specials[year]?.contains(state) == true {
+        if SenateClass(in: year)?.holds(state) == true
+            || ElectionLaw.senateSpecial(of: state, in: Int64(year)) != nil
+        {
             return true
         }
         return all(on: .elections(state: state)).compactMap(\.election).contains {
             $0.id.hasPrefix("fec:\(year)-") && $0.id.contains(":\(state):S:")
         }
     }
-
-    /// Special elections for the Senate that are known without any kept data.
-    /// Source: Federal Election Commission; see docs/data.md.
-    private static let specials: [Int: Set<String>] = [2026: ["FL", "OH"]]
 
     /// Who filed for a race with the Federal Election Commission; unknown until a look-up brought it.
     public func filings(for race: RaceID) -> Answer<[Filing]> {

@@ -34,8 +34,8 @@ public struct CivicAnswers {
 
     /// A country of its own that has ZIP codes: no election of the United States is held there.
     package func ownCountry(of place: CivicPlace) -> String? {
-        let state = place.zip.flatMap(Region.init)?.states.first ?? place.chosenState
-        return state.flatMap { ["FM", "MH", "PW"].contains($0) ? $0 : nil }
+        if let zip = place.zip { return Region.country(of: zip) }
+        return place.chosenState.flatMap { ["FM", "MH", "PW"].contains($0) ? $0 : nil }
     }
 
     /// The date by the clocks of a place.

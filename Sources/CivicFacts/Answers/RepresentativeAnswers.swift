@@ -19,6 +19,14 @@ extension CivicAnswers {
             Representation(congress: congress, senate: senate, house: house, reading: reading), from: origin)
     }
 
+    /// Who holds one seat of the House; absent where no list of members is kept.
+    package func seat(of district: HouseDistrict) -> Answer<Seat> {
+        let origin = provenance(of: .congress)
+        guard let edition = records.edition(of: .congress) else { return Answer(.unknown, from: origin) }
+        let members = all(on: .congress(state: district.state)).compactMap(\.official)
+        return Answer(houseSeat(district, among: members, edition), from: origin)
+    }
+
     /// One member of Congress by bioguide id.
     public func member(_ bioguide: String) -> Answer<Official> {
         let origin = provenance(of: .congress)
@@ -104,15 +112,17 @@ extension CivicAnswers {
     private func isInOffice(_ official: Official) -> Bool {
         let zone = Zone(of: nil)
         let noon = { (day: CivilDate) in Moment(day: day, hour: 12, minute: 0, in: zone) }
-        if let ends = official.ends, now >= noon(Self.lawful(end: ends)) { return false }
+        if let ends = official.ends, now >= noon(Self.lawful(end: ends, of: official.office)) { return false }
         guard let begins = official.begins else { return true }
         let isConvening = begins.month == 1 && begins.day == 3
         return now >= (isConvening ? noon(begins) : Moment(day: begins, hour: 0, minute: 0, in: zone))
     }
 
-    /// The January 3 of the next odd year, unless the day is one.
-    private static func lawful(end day: CivilDate) -> CivilDate {
-        guard day.month != 1 || day.day != 3 else { return day }
-        return Congress.filled(by: day).firstDay
+    /// The January 3 of the next odd year, unless the day is one. The Resident Commissioner of Puerto Rico serves for
+    /// four years, to the January after the next vote for President (48 U.S.C. 891), whatever a file of two-year terms says.
+    private static func lawful(end day: CivilDate, of office: Official.Office) -> CivilDate {
+        let convening = day.month == 1 && day.day == 3 ? day : Congress.filled(by: day).firstDay
+        guard case .representative(let seat) = office, seat.state == "PR" else { return convening }
+        return CivilDate(year: convening.year + (5 - convening.year % 4) % 4, month: 1, day: 3)
     }
 }

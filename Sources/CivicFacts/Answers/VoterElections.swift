@@ -65,20 +65,50 @@ extension CivicAnswers {
     /// What laws set: the next vote of each law that is the place's.
     private func lawful(at place: CivicPlace, from today: CivilDate) -> [Answer<Election>] {
         let laws =
-            ElectionLaw.all.filter { $0.kind != .federal && governs($0, place) } + federalLaws(of: place)
+            ElectionLaw.all.filter { $0.kind != .federal && $0.kind != .senateSpecial && governs($0, place) }
+            + federalLaws(of: place)
         return laws.compactMap { law in law.next(from: today).map { lawful(law, on: $0, at: place) } }
     }
 
     private func lawful(_ law: ElectionLaw, on day: CivilDate, at place: CivicPlace) -> Answer<Election> {
         Answer(
             law.election(on: day),
-            from: law.provenance(now: now, official: StateFacts.office(of: states(of: place))))
+            from: law.provenance(official: StateFacts.office(of: states(of: place))))
     }
 
     /// An election that a law sets, for whoever asked for it in another place; empty where no law has it, or it is over.
     package func lawfully(_ election: Election) -> [Answer<Election>] {
         guard election.day >= today(in: nil), let law = ElectionLaw.law(of: election) else { return [] }
         return [lawful(law, on: election.day, at: CivicPlace())]
+    }
+
+    /// The vote that a law had a place hold last, in so many days before today; of runoffs, which depend on a result, only
+    /// where they are wanted.
+    package func lastElection(of place: CivicPlace, within days: Int64, isRunoff: Bool = false) -> Answer<
+        Election
+    >? {
+        let today = today(at: place)
+        let open = { (law: ElectionLaw) in law.condition != nil && law.condition != .earlier }
+        let laws =
+            ElectionLaw.all.filter { $0.kind != .federal && governs($0, place) } + federalLaws(of: place)
+        let held = laws.filter { open($0) == isRunoff && $0.kind != .senateSpecial }.flatMap { law in
+            [today.year - 1, today.year].compactMap(law.date).map { lawful(law, on: $0, at: place) }
+        }
+        let past = held.filter { answer in
+            answer.value.map { $0.day < today && $0.day.days >= today.days - days } ?? false
+        }
+        return past.max { ($0.value?.day.days ?? 0) < ($1.value?.day.days ?? 0) }
+    }
+
+    /// What laws have a place vote on in a year that is not over, the first day first.
+    package func lawfulElections(of place: CivicPlace, in year: Int64) -> [Answer<Election>] {
+        let today = today(at: place)
+        let laws =
+            ElectionLaw.all.filter { $0.kind != .federal && $0.kind != .senateSpecial && governs($0, place) }
+            + federalLaws(of: place)
+        let days = laws.compactMap { law in law.date(in: year).map { (law: law, day: $0) } }
+        return days.filter { $0.day >= today }.sorted { $0.day < $1.day }
+            .map { lawful($0.law, on: $0.day, at: place) }
     }
 
     private func governs(_ law: ElectionLaw, _ place: CivicPlace) -> Bool {

@@ -7,6 +7,8 @@ public struct ElectionLaw: Sendable {
         case federal
         case state, primary, statePrimary
         case runoff, houseRunoff, delegateRunoff, judgeRunoff, localRunoff, primaryRunoff
+        /// A seat of the U.S. Senate for the rest of its term, on the day of a federal general election.
+        case senateSpecial
         /// Of Canada.
         case country, province, city
     }
@@ -97,10 +99,10 @@ public struct ElectionLaw: Sendable {
             day: day, kind: kind.asListed, level: level, division: division, source: source)
     }
 
-    /// Where the law is named, and who can be asked.
-    func provenance(now: Moment, official office: OfficialLink?) -> Provenance {
+    /// Where the law is named, and who can be asked. The day is the one on which it was read, whatever the clock says.
+    package func provenance(official office: OfficialLink?) -> Provenance {
         Provenance(
-            source: source, asOf: min(asOf.noon, now),
+            source: source, asOf: asOf.noon,
             official: page ?? (place == "states" ? office : nil) ?? official)
     }
 
@@ -110,6 +112,7 @@ public struct ElectionLaw: Sendable {
         .statePrimary: "primary", .runoff: "runoff", .houseRunoff: "U.S. House runoff",
         .delegateRunoff: "runoff for delegate", .judgeRunoff: "runoff",
         .localRunoff: "runoff for county and city offices", .primaryRunoff: "primary runoff",
+        .senateSpecial: "special election for U.S. Senate",
     ]
 }
 
@@ -149,6 +152,12 @@ extension ElectionLaw {
         all.contains { $0.place == state && $0.condition != nil && $0.condition != .earlier }
     }
 
+    /// The special election for the U.S. Senate that a state holds in a year, on the day of the general election: a part
+    /// of that election, and none of its own.
+    package static func senateSpecial(of state: String, in year: Int64) -> ElectionLaw? {
+        all.first { $0.kind == .senateSpecial && $0.place == state && $0.date(in: year) != nil }
+    }
+
     /// The law by which a state, a territory or D.C. votes for Congress.
     static func federal(in state: String) -> ElectionLaw? {
         let isState = StateFacts.all[state]?.isState ?? false
@@ -164,6 +173,7 @@ extension ElectionLaw.Kind {
         case .primary, .statePrimary: .primary
         case .runoff, .houseRunoff, .delegateRunoff, .judgeRunoff, .localRunoff: .generalRunoff
         case .primaryRunoff: .primaryRunoff
+        case .senateSpecial: .special
         }
     }
 }

@@ -25,19 +25,9 @@ public struct DivisionID: TextValue, Hashable, Sendable {
         rawValue = "ocd-division/country:us/\(kind):\(state.lowercased())"
     }
 
-    /// A district of a state legislature; the name becomes lower case with `_`, as Open Civic Data writes it.
+    /// A district of a state legislature by its name, whoever writes it: the file of members or the Census.
     public init(state: String, chamber: Chamber, name: String) {
-        var words = name.lowercased().replacing(" & ", with: " and ").replacing(",", with: "")
-            .split(separator: " ").map(String.init)
-        // Massachusetts counts its districts in words here and in figures there.
-        if state == "MA", let first = words.first, let place = Self.ordinals.firstIndex(of: first) {
-            words[0] = ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th", "10th"][place]
-        }
-        var slug = String(words.joined(separator: "_").drop { $0 == "0" })
-        // Idaho elects two members, A and B, from each district of its lower chamber.
-        if state == "ID", let seat = slug.last, seat == "a" || seat == "b" { slug.removeLast() }
-        // Vermont's districts within Chittenden are joined by a dash there.
-        if state == "VT", slug.hasPrefix("chittenden_") { slug = slug.replacing("_", with: "-") }
+        let slug = DistrictSlug.of(name, in: state)
         let base = DivisionID(state: state).rawValue
         if state == "DC" {
             rawValue = slug.hasPrefix("ward_") ? "\(base)/ward:\(slug.dropFirst(5))" : "\(base)/ward:\(slug)"
@@ -45,10 +35,6 @@ public struct DivisionID: TextValue, Hashable, Sendable {
             rawValue = "\(base)/\(chamber == .upper ? "sldu" : "sldl"):\(slug)"
         }
     }
-
-    private static let ordinals = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    ]
 
     public static let unitedStates = DivisionID(known: "ocd-division/country:us")
     public static let canada = DivisionID(known: "ocd-division/country:ca")
@@ -72,10 +58,10 @@ public struct DivisionID: TextValue, Hashable, Sendable {
         return HouseDistrict(state: state, number: number)
     }
 
-    /// The name of its last step, as people write it: "11", "ward 3".
+    /// The name of its last step, as people write it: "11", "2nd Berkshire", "Hampden, Hampshire and Worcester".
     public var districtName: String {
         let step = rawValue.split(separator: "/").last ?? ""
-        return (step.split(separator: ":").last.map(String.init) ?? "").replacing("_", with: " ")
+        return DistrictSlug.name(of: step.split(separator: ":").last.map(String.init) ?? "", in: state)
     }
 
     /// True if this is the other or lies inside it, as far as the ids tell.

@@ -16,6 +16,21 @@ public struct HouseDistrict: Codable, Hashable, Sendable, Comparable, CustomStri
         "AK", "DE", "ND", "SD", "VT", "WY", "DC", "PR", "GU", "AS", "VI", "MP",
     ]
 
+    /// How many seats a state has since the census of 2020 (2 U.S.C. 2a); one where none is named.
+    package static func seats(of state: String) -> Int { apportioned[state] ?? 1 }
+
+    private static let apportioned: [String: Int] = {
+        let rows = [
+            (52, "CA"), (38, "TX"), (28, "FL"), (26, "NY"), (17, "IL PA"), (15, "OH"), (14, "GA NC"),
+            (13, "MI"),
+            (12, "NJ"), (11, "VA"), (10, "WA"), (9, "AZ IN MA TN"), (8, "CO MD MN MO WI"), (7, "AL SC"),
+            (6, "KY LA OR"), (5, "CT OK"), (4, "AR IA KS MS NV UT"), (3, "NE NM"),
+            (2, "HI ID ME MT NH RI WV"),
+        ]
+        let pairs = rows.flatMap { count, states in states.split(separator: " ").map { (String($0), count) } }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
+
     /// `TX-37`, or `WY (at large)`.
     public var description: String { number == 0 ? "\(state) (at large)" : "\(state)-\(number)" }
 

@@ -9,6 +9,10 @@ public struct Region: Equatable, Sendable {
 
     /// Nil when no ZIP code in use begins with these three digits.
     public init?(_ zip: ZIP) {
+        if let country = Self.country(of: zip) {
+            (states, town, isKnown) = ([country], nil, true)
+            return
+        }
         let entry = ZIPTable.shared.entry(of: zip)
         states = entry?.states ?? Self.states(ofPrefix: zip.prefix)
         (town, isKnown) = (entry?.town, entry != nil)
@@ -19,6 +23,17 @@ public struct Region: Equatable, Sendable {
     public init?(prefix: String) {
         (states, town, isKnown) = (Self.states(ofPrefix: prefix), nil, false)
         if states.isEmpty { return nil }
+    }
+
+    /// The Postal Service brings mail to three countries that are freely associated with the United States, by ZIP codes
+    /// that tables of the States may lack.
+    static func country(of zip: ZIP) -> String? {
+        switch Int(zip.digits) ?? 0 {
+        case 96939...96940: "PW"
+        case 96941...96944: "FM"
+        case 96960, 96970: "MH"
+        case _: nil
+        }
     }
 
     private static func states(ofPrefix prefix: String) -> [String] {

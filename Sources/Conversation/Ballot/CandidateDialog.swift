@@ -33,7 +33,7 @@ enum CandidateDialog {
         // The place is read from the database: the words come first.
         guard plain.hasWord(beginning: stems), view.state != nil,
             let year = ElectionDialog.ballotYear(in: plain, visit),
-            year > view.civic.ballotDay(of: view.place).year
+            year != view.civic.ballotDay(of: view.place).year, ElectionRule.general(in: year) != nil
         else { return false }
         FactsDialog.show(LaterRacesPage(year: Int(year)), over: [], &visit)
         return true

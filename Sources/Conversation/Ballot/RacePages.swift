@@ -16,9 +16,8 @@ struct RacePages {
     func title(of race: RaceID) -> String {
         switch race {
         case .guide(let number): contest(number).map(Self.title) ?? ""
-        case .house(let district, _):
-            view.text(RepresentativeWords.officeHouse, [.place: view.district(district)])
-        case .senate(let state, _): view.text(RepresentativeWords.officeSenate, [.place: state])
+        case .house(let district, _): view.office(of: district)
+        case .senate(let state, let year): senate(state, year)
         case .city(let office, let area, let ward): city(office, area, ward)
         }
     }
@@ -30,8 +29,13 @@ struct RacePages {
             if case .office(let name, _, _)? = contest(number)?.question { return view.label(name) }
             return view.label(title(of: race))
         case .house(let district, _):
-            return view.label(view.text(RaceWords.house, [.place: district.description]))
-        case .senate(let state, _): return view.label(view.text(RaceWords.senate, [.place: state]))
+            let isState = StateFacts.all[district.state]?.isState ?? true
+            let words: RaceWords = isState ? .house : district.state == "PR" ? .commissioner : .delegate
+            let place = isState ? district.description : district.state
+            return view.label(view.text(words, [.place: place]))
+        case .senate(let state, let year):
+            let isSpecial = ElectionLaw.senateSpecial(of: state, in: Int64(year)) != nil
+            return view.label(view.text(isSpecial ? RaceWords.senateSpecial : .senate, [.place: state]))
         case .city(let office, let area, let ward):
             let name = area.flatMap { view.civic.cityArea(office, $0) } ?? area ?? ""
             switch office {
@@ -40,6 +44,13 @@ struct RacePages {
             case .trustee: return view.label([ward, name].compactMap(\.self).joined(separator: ", "))
             }
         }
+    }
+
+    /// Where a seat is filled for the rest of its term, that is said.
+    private func senate(_ state: String, _ year: Int) -> String {
+        let name = view.text(RepresentativeWords.officeSenate, [.place: state])
+        guard ElectionLaw.senateSpecial(of: state, in: Int64(year)) != nil else { return name }
+        return view.text(RaceWords.special, [.name: name])
     }
 
     static func title(of contest: Contest) -> String {

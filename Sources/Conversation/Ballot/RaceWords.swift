@@ -3,7 +3,8 @@ enum RaceWords: Wording {
     case head, over, runoff, runoffNames, unsettled, unsettledThere, many, manyThere, only, sample,
         guideEmpty, guideOrder, unofficial,
         ballotOrder, alphabet, long, nobodyYet, seats, withdrawn, withdrew, registered, responses, gone,
-        president, presidentToo, house, senate, early, noRace, noLines, labelCandidates, labelGuide
+        president, presidentToo, house, commissioner, delegate, senate, senateSpecial, special, early, noRace,
+        noLines, labelCandidates, labelGuide
 
     var text: Text {
         switch self {
@@ -89,7 +90,11 @@ enum RaceWords: Wording {
                 en: "President, too. I keep no list of those who run.",
                 es: "También presidente. No tengo la lista de quienes compiten.")
         case .house: Text(en: "House {place}", es: "Cámara {place}")
+        case .commissioner: Text(en: "Commissioner {place}", es: "Comisión {place}")
+        case .delegate: Text(en: "Delegate {place}", es: "Delegación {place}")
         case .senate: Text(en: "Senate {place}", es: "Senado {place}")
+        case .senateSpecial: Text(en: "Senate {place} (special)", es: "Senado {place} (especial)")
+        case .special: Text(en: "{name} (special election)", es: "{name} (elección especial)")
         case .early:
             Text(
                 en: "It is early: names, lines and races can still change.",

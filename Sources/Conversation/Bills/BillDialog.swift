@@ -7,7 +7,7 @@ enum BillDialog {
     static func hear(_ text: String, _ plain: Plain, _ visit: inout Visit) -> Bool {
         guard visit.session.isFree else { return false }
         if FollowDialog.hear(text, plain, &visit) || FactsDialog.hearRefresh(plain, &visit) { return true }
-        if hearVotes(text, plain, &visit) { return true }
+        if LawDialog.hear(text, plain, &visit) || hearVotes(text, plain, &visit) { return true }
         if let reading = BillReading(text), plain.words.count <= (reading.congress == nil ? 6 : 12) {
             open(reading, &visit)
             return true

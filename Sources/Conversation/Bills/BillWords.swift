@@ -2,7 +2,8 @@
 enum BillWords: Wording {
     case ofCongress, introduced, joinedBy, vote, noVotes, status, action, sponsor, joined, summary, people,
         sponsorLine,
-        joinedLine, none, unknown, unread, impossible, notBegun, tooOld, stageIntroduced, stageInCommittee,
+        joinedLine, none, unknown, unread, impossible, publicLaw, noCongress, ofState, whichState, notBegun,
+        tooOld, stageIntroduced, stageInCommittee,
         stagePassedHouse,
         stagePassedSenate, stagePassedBoth, stageVetoed, stageBecameLaw, stageOther, labelSponsors
 
@@ -49,6 +50,22 @@ enum BillWords: Wording {
             Text(
                 en: "No bill has that number. Numbers begin at 1 and have 5 digits at most, like HR 25.",
                 es: "Ningún proyecto tiene ese número. Van desde 1 y tienen 5 cifras o menos, como HR 25.")
+        case .publicLaw:
+            Text(
+                en: "I do not keep laws. Read Public Law {text} here: {official}",
+                es: "No guardo las leyes. Lea la Ley Pública {text} aquí: {official}")
+        case .noCongress:
+            Text(
+                en: "There is no such Congress. They are counted, like HR 25 of the 118th.",
+                es: "No existe ese Congreso. Se cuentan así: HR 25 del 118.")
+        case .ofState:
+            Text(
+                en: "{text} is a bill of a state. For {place} look here: {official}",
+                es: "{text} es un proyecto de un estado. Para {place} vea aquí: {official}")
+        case .whichState:
+            Text(
+                en: "{text} is a bill of a state. Say which one, like: {text} in Colorado.",
+                es: "{text} es un proyecto de un estado. Diga cuál, como: {text} de Colorado.")
         case .notBegun:
             Text(
                 en: "The {n} Congress begins on {date}. It has no bills yet.",

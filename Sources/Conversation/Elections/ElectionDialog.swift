@@ -7,10 +7,17 @@ enum ElectionDialog {
     static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
         let plain = said.plain
         guard visit.session.isFree, plain.words.count <= 12 else { return false }
-        if hearRunoff(said, &visit) || hearTomorrow(said, &visit) { return true }
+        if hearRunoff(said, &visit) || hearTomorrow(said, &visit) || hearOver(said, &visit)
+            || hearSpecial(plain, &visit) || hearSenator(said, &visit) || hearOffice(said, &visit)
+            || hearDay(said, &visit)
+        {
+            return true
+        }
         guard let wish = wish(in: plain, visit) else { return false }
+        if case .odd(let year) = wish { return show(year, &visit) }
         let view = visit.answering
-        guard let day = day(of: wish, view) else {
+        visit.say(lines: mistaken(wish, in: plain, view))
+        guard let day = day(of: wish, view, in: plain) else {
             visit.say(lines: [wish == .president ? view.noPresidentThere : view.notThere])
             FactsDialog.show(ElectionsPage(), over: [], &visit)
             return true
@@ -35,24 +42,6 @@ enum ElectionDialog {
 
     private static let next = Phrases.resultsNewer.words
 
-    /// "When is the runoff", "does Ohio have a runoff", "¿hay segunda vuelta?": the days that laws set, or that none does.
-    private static func hearRunoff(_ said: Said, _ visit: inout Visit) -> Bool {
-        let words = said.plain.words
-        let isNamed =
-            words.contains { ["runoff", "runoffs", "balotaje"].contains($0) }
-            || ["run off", "segunda vuelta", "second round"].contains(where: said.plain.text.holds)
-        guard isNamed, words.count <= 4 || QuestionReading.isAsked(said.text, said.plain),
-            !said.plain.hasWord(beginning: Phrases.runoffOthers.list), !UnderstoodDialog.tells(said.text)
-        else { return false }
-        let view = visit.answering
-        let states = view.civic.states(of: view.place)
-        if !states.isEmpty, !states.contains(where: { ElectionLaw.hasRunoff(in: $0) }) {
-            visit.say(lines: [view.noRunoff])
-        }
-        FactsDialog.show(ElectionsPage(), over: [], &visit)
-        return true
-    }
-
     /// "Can I still vote tomorrow": which day it is tells.
     private static func hearTomorrow(_ said: Said, _ visit: inout Visit) -> Bool {
         let words = said.plain.words
@@ -73,7 +62,7 @@ enum ElectionDialog {
             switch wish {
             case .president: true
             case .midterm: false
-            case .year: nil
+            case .year, .odd: nil
             }
         let since = CivilDate(days: view.today.days - 90)
         guard let wanted = isForPresident,
@@ -86,6 +75,8 @@ enum ElectionDialog {
     private enum Asked: Equatable {
         case president, midterm
         case year(Int64)
+        /// A year in which nobody votes for Congress.
+        case odd(Int64)
     }
 
     private static func wish(in plain: Plain, _ visit: Visit) -> Asked? {
@@ -99,7 +90,20 @@ enum ElectionDialog {
         if forPresident.isFound(in: plain), QuestionReading.begins(plain) { return .president }
         guard isElection || isWhen else { return nil }
         if plain.hasWord(beginning: ["presiden"]) { return .president }
-        return isMidterm ? .midterm : year(in: plain, from: visit.answering.today).map(Asked.year)
+        guard !isMidterm, let year = named(in: plain, from: visit.answering.today) else {
+            return isMidterm ? .midterm : nil
+        }
+        return year % 2 == 0 ? .year(year) : .odd(year)
+    }
+
+    /// A year is named in which that vote is not held: that is said before the next one is shown.
+    private static func mistaken(_ wish: Asked, in plain: Plain, _ view: View) -> [String] {
+        guard let year = named(in: plain, from: view.today) else { return [] }
+        return switch wish {
+        case .president where year % 4 != 0: [view.text(ElectionWords.noPresidentIn, [.n: "\(year)"])]
+        case .midterm where year % 4 != 2: [view.text(ElectionWords.noMidtermIn, [.n: "\(year)"])]
+        case .president, .midterm, .year, .odd: []
+        }
     }
 
     private static let forPresident = PhraseSet([
@@ -108,10 +112,14 @@ enum ElectionDialog {
     ])
 
     /// Nil where the voter's place has no such vote.
-    private static func day(of wish: Asked, _ view: View) -> CivilDate? {
-        switch wish {
-        case .president: view.civic.general(of: view.place, from: view.today, forPresident: true)
-        case .midterm: view.civic.general(of: view.place, from: view.today, forPresident: false)
+    private static func day(of wish: Asked, _ view: View, in plain: Plain) -> CivilDate? {
+        // A year of that vote is meant, however far ahead.
+        let year = mistaken(wish, in: plain, view).isEmpty ? named(in: plain, from: view.today) : nil
+        let first = max(view.today, CivilDate(year: year ?? view.today.year, month: 1, day: 1))
+        return switch wish {
+        case .president: view.civic.general(of: view.place, from: first, forPresident: true)
+        case .midterm: view.civic.general(of: view.place, from: first, forPresident: false)
+        case .odd: nil
         case .year(let year):
             ElectionRule.general(in: year).flatMap { day in
                 view.civic.ruledElection("rule:\(day)", of: view.place) == nil ? nil : day
@@ -129,10 +137,15 @@ enum ElectionDialog {
 
     /// An even year that is named, of this year and the next ten.
     static func year(in plain: Plain, from today: CivilDate) -> Int64? {
+        named(in: plain, from: today).flatMap { $0 % 2 == 0 ? $0 : nil }
+    }
+
+    /// Any year that is named, of this year and the next ten.
+    static func named(in plain: Plain, from today: CivilDate) -> Int64? {
         plain.words.lazy.compactMap { $0.utf8.count == 4 ? Int64($0) : nil }
-            .first { $0 % 2 == 0 && (today.year...today.year + 10).contains($0) }
+            .first(where: (today.year...today.year + 10).contains)
     }
 
     /// Questions about people, outcomes and troubles, which a day does not answer.
-    private static let others = Phrases.electionOthers.list
+    static let others = Phrases.electionOthers.list
 }

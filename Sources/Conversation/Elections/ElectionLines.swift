@@ -36,7 +36,7 @@ extension View {
         return condition.map { text($0, [.name: name]) } ?? name
     }
 
-    private func name(of law: ElectionLaw) -> String {
+    func name(of law: ElectionLaw) -> String {
         let place = law.division.state.map(name) ?? ""
         let words: ElectionNameWords =
             switch law.kind {
@@ -50,11 +50,29 @@ extension View {
             case .judgeRunoff: .judgeRunoff
             case .localRunoff: .localRunoff
             case .primaryRunoff: .primaryRunoff
+            case .senateSpecial: .senateSpecial
             case .country: .canada
             case .province: .manitoba
             case .city: .winnipeg
             }
         return text(words, [.place: place])
+    }
+
+    /// Special elections for the Senate, which are a part of the general election of that day.
+    func senateSpecials(on election: Election) -> [ElectionLaw] {
+        let isGeneral = ElectionRule.general(in: election.day.year) == election.day
+        guard election.division == .unitedStates, isGeneral, place.canada == nil else { return [] }
+        return civic.states(of: place).compactMap {
+            ElectionLaw.senateSpecial(of: $0, in: election.day.year)
+        }
+    }
+
+    /// That the last general election is over, for as long as people ask whether they can still vote in it.
+    var lately: [String] {
+        guard !comingElections.contains(where: { $0.value?.day == today }),
+            let last = civic.lastElection(of: place, within: 14)?.value
+        else { return [] }
+        return [heading(of: last)] + over(last.day)
     }
 
     func days(until day: CivilDate) -> String {

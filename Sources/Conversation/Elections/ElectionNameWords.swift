@@ -1,7 +1,7 @@
 /// What an election that a law sets is called, and on what it depends.
 enum ElectionNameWords: Wording {
     case general, state, primary, statePrimary, runoff, houseRunoff, delegateRunoff, judgeRunoff, localRunoff,
-        primaryRunoff, canada, manitoba, winnipeg, ifNobody, ifNobodyHas35, ifNobodyHas30,
+        primaryRunoff, senateSpecial, canada, manitoba, winnipeg, ifNobody, ifNobodyHas35, ifNobodyHas30,
         ifNobodyHas30Congress, orEarlier
 
     var text: Text {
@@ -26,6 +26,10 @@ enum ElectionNameWords: Wording {
                 es: "Segunda vuelta para puestos de condado y ciudad en {place}")
         case .primaryRunoff:
             Text(en: "{place} primary runoff", es: "Segunda vuelta de la primaria de {place}")
+        case .senateSpecial:
+            Text(
+                en: "{place} special election for U.S. Senate",
+                es: "Elección especial para el Senado de EE. UU. en {place}")
         case .canada: Text(en: "Canada federal election", es: "Elección federal de Canadá")
         case .manitoba: Text(en: "Manitoba election", es: "Elección de Manitoba")
         case .winnipeg: Text(en: "Winnipeg city election", es: "Elección de la ciudad de Winnipeg")

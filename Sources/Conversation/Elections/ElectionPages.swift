@@ -25,6 +25,10 @@ struct ElectionsPage: FactsPage, ListPage {
         var labels: [(Choice, String)] = []
         for election in shown.items.compactMap(\.value) {
             lines.append(view.line(of: election))
+            lines += view.senateSpecials(on: election).map {
+                view.text(
+                    ElectionWords.listLine, [.date: view.times.day(election.day), .name: view.name(of: $0)])
+            }
             guard FactKey.fits(election.id) else { continue }
             let label = view.text(ElectionWords.labelElectionDay, [.date: view.times.day(election.day)])
             labels.append((.election(election.id), view.label(label)))
@@ -32,9 +36,13 @@ struct ElectionsPage: FactsPage, ListPage {
         if !view.civic.coveredLevels.contains(.local) {
             lines.append(view.partly)
         }
+        if view.isOverseas { lines += view.overseas }
         let elsewhere = isLast ? view.elections.elsewhere : []
         lines += view.lines(of: elsewhere)
-        lines += view.sources(of: shown.items.map(\.provenance) + elsewhere.map(\.answer.provenance))
+        let specials = shown.items.compactMap(\.value).flatMap(view.senateSpecials)
+        lines += view.sources(
+            of: shown.items.map(\.provenance) + specials.map { $0.provenance(official: nil) }
+                + elsewhere.map(\.answer.provenance))
         let onward: [Choice] = shown.hasLess ? [] : onward(view)
         return view.prompt(lines, labels.map(\.0).rows(of: 2) + [onward], of: shown, labels: labels)
     }
@@ -74,11 +82,11 @@ struct ElectionPage: FactsPage {
             return view.prompt([why] + view.next, [[.topic(.elections)]])
         }
         guard election.day >= view.today else {
-            let lines = [view.heading(of: election)] + view.over(election.day)
+            let lines = [view.heading(of: election)] + specials(election, view) + view.over(election.day)
             return view.prompt(lines + view.source(of: answer.provenance), [[.topic(.elections)]])
         }
         var lines = [view.heading(of: election), view.days(until: election.day)]
-        lines += doubts(entry, view) + president(election, view)
+        lines += doubts(entry, view) + specials(election, view) + president(election, view)
         lines += view.source(of: answer.provenance) + view.deadlines()
         let others: [[Choice]] = [
             listed == nil || view.about != nil ? [] : [.remind(id), .calendarFile(id)],
@@ -86,6 +94,10 @@ struct ElectionPage: FactsPage {
             [.topic(.registration)] + view.saving(self),
         ]
         return view.prompt(lines, others)
+    }
+
+    private func specials(_ election: Election, _ view: View) -> [String] {
+        view.senateSpecials(on: election).map { view.heading(view.name(of: $0), on: election.day) }
     }
 
     /// Whether a federal general election is for President, too; else when the next one is.

@@ -2,7 +2,9 @@
 enum ElectionWords: Wording {
     case listHead, listLine, partly, partlyCanada, head, today, tomorrow, president, noPresident,
         commissioner, delegate, notThere, noPresidentThere, depends, elsewhere, elsewhereMore, perhaps, next,
-        results, days, deadlines, deadlinesSeveral, gone, last, noRunoff, labelElectionDay, labelElections
+        results, days, deadlines, deadlinesSeveral, gone, last, noRunoff, noSpecial, noPresidentIn,
+        noMidtermIn, noneIn, noSuchDay,
+        otherOffice, labelElectionDay, labelElections
 
     var text: Text {
         switch self {
@@ -85,6 +87,28 @@ enum ElectionWords: Wording {
             Text(
                 en: "I know of no law that sets a runoff day in {place}. Check {official}",
                 es: "No conozco una ley que fije una segunda vuelta en {place}. Revise {official}")
+        case .noSpecial:
+            Text(
+                en: "I know of no special election for U.S. Senate in {place}. Check {official}",
+                es: "No sé de una elección especial para el Senado de EE. UU. en {place}. Revise {official}")
+        case .noPresidentIn:
+            Text(
+                en: "There is no election for President in {n}.",
+                es: "En {n} no hay elección presidencial.")
+        case .noMidtermIn:
+            Text(en: "There are no midterms in {n}.", es: "En {n} no hay elecciones intermedias.")
+        case .noneIn:
+            Text(
+                en: "I know of no election in {n} for {place}. There may still be one.",
+                es: "No sé de una elección en {n} para {place}. Aun así puede haber una.")
+        case .noSuchDay:
+            Text(
+                en: "There is no such day. Please check the date.",
+                es: "Ese día no existe. Revise la fecha, por favor.")
+        case .otherOffice:
+            Text(
+                en: "I do not know on which ballot that office stands. Ask {official}",
+                es: "No sé en qué boleta está ese cargo. Pregunte aquí: {official}")
         case .labelElectionDay: Text(en: "{date}", es: "{date}")
         case .labelElections: Text(en: "Elections", es: "Elecciones")
         }

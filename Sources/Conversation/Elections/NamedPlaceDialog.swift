@@ -29,9 +29,12 @@ enum NamedPlaceDialog {
             visit = trial
             return true
         }
-        // A postal code of Canada that is asked about is nobody's home.
-        if named.places[0].canada != nil, named.places[0].town == nil, !Plain(named.rest).text.isEmpty {
-            CanadaDialog.decline(&visit)
+        // What is asked of a place in Canada is never answered for one in the United States, nor for nobody's home.
+        if named.places[0].canada != nil, named.places.count == 1, !Plain(named.rest).text.isEmpty,
+            named.places[0].town == nil
+                || !named.places[0].isInWinnipeg && !CanadianPlace.isFromAbroad(plain)
+        {
+            CanadaDialog.decline(of: named.places[0], &visit)
             return true
         }
         // Whatever is made of the whole sentence is about that place.
@@ -49,6 +52,10 @@ enum NamedPlaceDialog {
     static func choose(_ state: String, _ visit: inout Visit) {
         guard let page = visit.session.page as? WhichPlacePage, let shown = page.page.page as? any FactsPage
         else { return visit.askAgain() }
+        if state == WhichPlacePage.abroad {
+            visit.session.overlay = nil
+            return CanadaDialog.decline(&visit)
+        }
         let place = CivicPlace(chosenState: state, town: page.town)
         let about = visit.facts.civic.isSame(place, as: visit.session.civicPlace) ? nil : place
         FactsDialog.lay(shown, over: visit.session.pagesBelow, about: about, &visit)
@@ -146,6 +153,8 @@ enum NamedPlaceDialog {
         "running", "compit", "postul", "absentee", "mail", "correo", "early", "anticipad", "id", "identif",
         "licen", "measure", "medida", "propos", "deadline", "fecha", "calend", "guide", "guia", "midterm",
         "felon", "rep", "reps", "office", "urna", "cierr", "cerr", "abr", "hora", "hour", "open", "close",
+        "hb",
+        "sb",
     ]
 }
 
@@ -187,6 +196,8 @@ struct WhichPlacePage: FactsPage {
 
     let town: String
     let states: [String]
+    /// The first letter of its codes, where a place in Canada is called so, too.
+    let canada: String?
     /// What is shown then.
     private let shown: InnerPage<FactsRoot>
 
@@ -195,13 +206,15 @@ struct WhichPlacePage: FactsPage {
     init(_ page: any FactsPage, in places: [CivicPlace]) {
         town = places.first?.town ?? ""
         states = places.compactMap(\.chosenState)
+        canada = places.lazy.compactMap(\.canada).first
         shown = InnerPage(page)
     }
 
     func told(_ view: View) -> Prompt {
-        let offered = states.prefix(6)
+        let offered = states.prefix(canada == nil ? 6 : 5)
         let rest = states.count > offered.count ? [view.text(FactsWords.orTypeState)] : []
-        let labels = offered.map { (Choice.inState($0), view.label(view.name(of: $0))) }
+        let abroad = canada == nil ? [] : [(Choice.inState(Self.abroad), Self.abroad)]
+        let labels = offered.map { (Choice.inState($0), view.label(view.name(of: $0))) } + abroad
         return view.prompt(
             [view.text(FactsWords.whichState, [.place: town])] + rest, labels.map(\.0).rows(of: 2),
             labels: labels)
@@ -214,6 +227,10 @@ struct WhichPlacePage: FactsPage {
                 about: CivicPlace(zip: zip), &visit)
             return true
         }
+        if canada != nil, said.plain.words.contains("canada") {
+            NamedPlaceDialog.choose(Self.abroad, &visit)
+            return true
+        }
         let named = NamedPlace(alone: said.text) ?? NamedPlace(said.text)
         guard let state = named?.places.lazy.compactMap(\.chosenState).first(where: states.contains) else {
             return false
@@ -221,6 +238,9 @@ struct WhichPlacePage: FactsPage {
         NamedPlaceDialog.choose(state, &visit)
         return true
     }
+
+    /// In the place of a state.
+    static let abroad = "Canada"
 
     func missed(_ visit: inout Visit) { visit.askAgain() }
 }

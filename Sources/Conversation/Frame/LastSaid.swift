@@ -60,7 +60,8 @@ extension Visit {
             return words.text(HelpWords.asSaid, [.text: hours])
         }
         // Of Canada there is no fact that could be said in short.
-        guard session.page is HowPage, session.civicPlace.canada == nil, let prompt, !prompt.text.isEmpty
+        guard session.page is HowPage || session.page is RegistrationPage || session.page is ElectionsPage,
+            session.civicPlace.canada == nil, let prompt, !prompt.text.isEmpty
         else { return nil }
         let facts = prompt.text.split(separator: "\n").prefix(2).joined(separator: "\n")
         return words.text(HelpWords.asSaid, [.text: facts])

@@ -23,7 +23,7 @@ enum TextDialog {
         }
         if LateDialog.hearAnother(plain, &visit) { return }
         if AskedAddressDialog.hear(text, plain, &visit) { return }
-        if NamedPlaceDialog.hear(text, plain, &visit) { return }
+        if DistrictDialog.hear(text, plain, &visit) || NamedPlaceDialog.hear(text, plain, &visit) { return }
         if HelpDialog.hearButtons(plain, &visit) || OverlayAnswers.take(text, plain, &visit)
             || SecondZIPDialog.hearWish(text, plain, &visit) || ZIPDialog.hearAnywhere(text, plain, &visit)
         {

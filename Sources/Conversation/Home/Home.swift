@@ -6,4 +6,8 @@ enum Everywhere: Feature {
     ]
     static let wishes = HomeWishes.all
     static let commands = HomeWishes.commands
+
+    static func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        ElectionDialog.hearNoSuchDay(said, &visit)
+    }
 }

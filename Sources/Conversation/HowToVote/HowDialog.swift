@@ -34,7 +34,8 @@ enum HowDialog {
             !surely || HowTopic.asked(in: said.plain) != nil,
             let asked = AskedReading(
                 said, inReport: draft != nil,
-                mayBeBare: draft == nil && visit.session.page.map(\.asksZIP) ?? true),
+                mayBeBare: draft == nil
+                    && (visit.session.page.map { $0.asksZIP || $0.isRead && visit.named != nil } ?? true)),
             draft == nil || asked.isTold || QuestionReading.isAsked(said.text, said.plain)
         else { return false }
         // Of the place that is shown its own page tells more.

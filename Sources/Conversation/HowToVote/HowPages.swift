@@ -51,14 +51,16 @@ struct HowPage: HoldsAside {
         if how.part != .program, view.place.canada != nil { return abroad(view) }
         let state = how.part == .program || view.states.count != 1 ? nil : view.states.first
         var lines = isNear == true ? [view.text(HowWords.near)] : []
-        lines += how == .ids ? view.voterID(in: state) : how == .hours ? view.pollHours : []
+        lines += how == .ids ? view.voterID(in: state) : how == .hours ? view.lately + view.pollHours : []
         let mailDays = how == .mail || how == .late ? view.mailDays : []
         let isOwn = how == .mail && !mailDays.isEmpty
         if how == .mail || how == .late { lines += view.lastMailDays }
         if how == .sameDay { lines += view.standing(ofRegistrationIn: state) }
         if view.isOverseas, how == .overseas { lines += view.overseas }
+        // Until when a ballot has to be there is asked of this state first.
+        if how == .late { lines += mailDays }
         lines.append(isOwn ? view.text(DeadlineWords.mailOwn) : fact(state, view))
-        lines += how == .early ? view.earlyVoting : mailDays
+        lines += how == .early ? view.earlyVoting : how == .late ? [] : mailDays
         if how == .sameDay { lines += view.lateRegistration(in: state) }
         // Until when, on the day itself.
         if how.namesHours || view.votesByMail && (how == .mail || how == .late) { lines += view.pollHours }

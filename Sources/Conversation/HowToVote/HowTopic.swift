@@ -54,7 +54,7 @@ public struct HowTopic: Sendable {
         (self.asked, self.hints) = (asked, hints)
     }
 
-    /// The day to which most rules were looked up.
+    /// The day on which most rules were looked up, whatever the clock says: no other day is named for it.
     public static let asOf = CivilDate(year: 2026, month: 11, day: 25)
 
     /// The law behind it; nil where states differ.

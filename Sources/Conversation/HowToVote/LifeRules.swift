@@ -42,9 +42,9 @@ extension HowTopic {
         "territory", button: Text(en: "Territories and DC", es: "Territorios y DC"),
         fact: Text(
             en:
-                "People who live in Puerto Rico or another territory do not vote for President in November. They elect a delegate to the House. DC votes for President.",
+                "People who live in a territory do not vote for President in November. Puerto Rico elects its Resident Commissioner in the House, every four years. Other territories and DC elect a delegate. DC votes for President.",
             es:
-                "Quien vive en Puerto Rico u otro territorio no vota por presidente en noviembre. Elige a un delegado en la Cámara. DC sí vota por presidente."
+                "Quien vive en un territorio no vota por presidente en noviembre. Puerto Rico elige cada cuatro años a su comisionado residente en la Cámara. Los otros territorios y DC eligen a un delegado. DC sí vota por presidente."
         ),
         asked: """
             puerto ric/guam/virgin islands/samoa/marianas/islas virgenes/washington dc/in dc=/en dc= + president/presidente/

@@ -16,6 +16,19 @@ extension HowTopic {
             if it comes late/if it gets there late/if it arrives late/if its late/if it is late/if it gets in late/if it doesnt get there/
               if it doesnt arrive/if it does not arrive/if it wont get there/comes after election/arrives after election/gets there after/
               gets here after/arrives after the/will it get there in time/will it arrive in time/will it make it in time/get there on time
+            deadline/due date/cutoff/cut off/last day/last date + mail my ballot/mail in my ballot/mail the ballot/mail back/mail it back/
+              send my ballot/send in my ballot/send the ballot/send back/return my ballot/return the ballot/return a ballot/ballot back/
+              turn in my ballot/drop off my ballot/for mail ballots/for mail in ballots/for absentee ballots/ballots by mail
+            ballot due/ballots due/ballot is due/ballots are due/ballot has to be/ballot have to be/ballots have to be/ballot need to be/
+              ballot needs to be/ballot must be/ballot be in/ballot be there/ballot be back/ballot be received/ballot get there/
+              ballot get in by + when/what day/what date/which day/by what/how late/is my/is a/are/do=/does/date
+            when/what day/what date/by when/until when/how late/how long + mail my ballot/mail in my ballot/mail my ballot in/
+              mail back my ballot/send my ballot/send in my ballot/send my ballot back/return my ballot/mail it back/send it back
+            vence/vencen/fecha limite/plazo/ultimo dia/hasta cuando/hasta que dia/para cuando/a mas tardar/que dia + mi boleta/la boleta/
+              las boletas/boletas por correo/boleta por correo + vence/vencen/enviar/envi/mandar/mand/devolver/devolv/regresar/entregar/
+              llegar/llegue/tener/recib/correo
+            cuando + vence/vencen/hay que enviar/hay que mandar/hay que devolver/debe llegar/tiene que llegar/debo enviar/debo mandar/
+              tengo que enviar/tengo que mandar/tengo que devolver + mi boleta/la boleta/las boletas
             si llega tarde/si no llega a tiempo/si llega despues/si se tarda/si se atrasa/si llega al dia siguiente/llegara a tiempo/
               llega a tiempo mi/llegue a tiempo mi boleta
             still mail/still send/mail it today/mail my ballot today/mail it now/send it today/todavia puedo mandar/todavia puedo enviar/

@@ -33,6 +33,11 @@ extension View {
                 text(
                     other.opens == nil ? StateRuleWords.otherZoneClosing : .otherZone, [.hours: span(other)]))
         }
+        // The hours of a Tuesday come second where the vote is on another day.
+        let coming = comingElections.lazy.compactMap(\.value).first
+        if rule.note == .tuesday, let coming, coming.day.weekday != 2, coming.day.days - today.days <= 45 {
+            lines.insert(otherDay(coming.day), at: 0)
+        }
         let note: StateRuleWords? =
             switch rule.note {
             case .earlier: .earlier
@@ -42,6 +47,11 @@ extension View {
             case .mail, nil: nil
             }
         return lines + [note.map { text($0) }].compactMap(\.self) + source(of: rule.provenance)
+    }
+
+    /// That hours at hand are not those of the next election.
+    private func otherDay(_ day: CivilDate) -> String {
+        text(StateRuleWords.otherDay, [.date: times.day(day), .official: electionOffice])
     }
 
     private func phrase(of rule: PollHours, _ hours: PollHours.Hours) -> StateRuleWords {

@@ -1,7 +1,7 @@
 /// What is said of a state's own rules: what voters show, and when polls are open.
 enum StateRuleWords: Wording {
     case photoStrict, photo, otherStrict, other, none, unknown, hours, closing, mail, earlier, later, local,
-        tuesday, otherZone, otherZoneClosing, legislatureElects, carolina, montana
+        tuesday, otherDay, otherZone, otherZoneClosing, legislatureElects, carolina, montana
 
     var text: Text {
         switch self {
@@ -85,6 +85,10 @@ enum StateRuleWords: Wording {
             Text(
                 en: "That is for a Tuesday. Elections on other days have other hours.",
                 es: "Eso es para un martes. Otros días tienen otro horario.")
+        case .otherDay:
+            Text(
+                en: "I do not know the hours for {date}, which is no Tuesday. Ask {official}",
+                es: "No sé el horario del {date}, que no es martes. Pregunte aquí: {official}")
         case .otherZone:
             Text(en: "In its other time zone: {hours}.", es: "En su otra zona horaria: {hours}.")
         case .legislatureElects:

@@ -44,6 +44,8 @@ extension HowTopic {
             como/donde/cuando/pedir/pido/solicit + boleta por correo/voto por correo/
               boleta en ausencia
             absentee ballot/mail in ballot + due/deadline/request/apply/late/by when
+            deadline/last day/cutoff/cut off/until when/by when/how late + request/apply/ask for/order a + ballot/absentee
+            fecha limite/plazo/ultimo dia/hasta cuando/hasta que dia + pedir/pido/solicit + boleta/voto por correo
             sign=/firm + envelope/sobre + do i/where/must/need/have to/how/who/tengo que/donde/hay que/debo/quien
             stamp/stamps/postage/estampilla/timbre/franqueo/porte + how many/how much/do i/need/pay/does it/is it/free/who pays/is there/
               cuant/necesit/lleva/pago/hay que/tengo que/gratis

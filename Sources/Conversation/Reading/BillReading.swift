@@ -29,6 +29,8 @@ public struct BillReading: Hashable, Sendable {
 
     /// The first bill that a text names; nil if it names none. A bare number is none.
     public init?(_ text: String) {
+        guard !Self.hasSign(text) else { return nil }
+        let text = Self.ungrouped(text)
         let words = Utterance(text).words
         for start in words.indices {
             guard let (kind, behind) = Self.kind(words, from: start), behind < words.count else { continue }
@@ -43,11 +45,42 @@ public struct BillReading: Hashable, Sendable {
 
     /// "HR 0", "S. 123456": the marks of a bill with a number that no bill has.
     static func isImpossible(_ text: String) -> Bool {
-        let words = Utterance(text).words
+        if hasSign(text) { return true }
+        let words = Utterance(ungrouped(text)).words
         return words.indices.contains { start in
             guard let (_, behind) = kind(words, from: start), behind < words.count else { return false }
             let next = words[behind]
             return next.allSatisfy(\.isNumber) && (next.utf8.count > 5 || Int(next) == 0)
+        }
+    }
+
+    /// "HR 1,234" is one number.
+    static func ungrouped(_ text: String) -> String {
+        guard text.contains(",") else { return text }
+        let signs = Array(text)
+        let isDigit = { (index: Int) in signs.indices.contains(index) && signs[index].isNumber }
+        return String(
+            signs.indices.filter { index in
+                let isGrouping =
+                    signs[index] == "," && isDigit(index - 1) && (1...3).allSatisfy { isDigit(index + $0) }
+                    && !isDigit(index + 4)
+                return !isGrouping
+            }.map { signs[$0] })
+    }
+
+    /// "hr -3", "HR 2.5": a bill's mark before a number that counts nothing.
+    private static func hasSign(_ text: String) -> Bool {
+        let parts = text.split(whereSeparator: \.isWhitespace)
+        return parts.indices.dropFirst().contains { index in
+            let words = Utterance(String(parts[index - 1])).words
+            guard let (_, behind) = kind(words, from: max(0, words.count - 1)), behind == words.count else {
+                return false
+            }
+            let number = parts[index]
+            let isBelow = number.first == "-" && number.dropFirst().first?.isNumber == true
+            let pieces = number.split(separator: ".", omittingEmptySubsequences: false)
+            let isPart = pieces.count == 2 && pieces.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+            return isBelow || isPart
         }
     }
 
@@ -71,6 +104,7 @@ public struct BillReading: Hashable, Sendable {
     private static let pieces: [String: String] = [
         "h": "h", "r": "r", "s": "s", "j": "j", "con": "con", "res": "res", "hr": "hr", "hres": "hres",
         "sres": "sres", "hjres": "hjres", "sjres": "sjres", "hconres": "hconres", "sconres": "sconres",
+        "hj": "hj", "sj": "sj", "hcon": "hcon", "scon": "scon", "jres": "jres", "conres": "conres",
         "house": "h", "senate": "s", "bill": "r", "resolution": "res", "joint": "j", "concurrent": "con",
     ]
 

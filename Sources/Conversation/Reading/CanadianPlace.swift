@@ -10,11 +10,45 @@ enum CanadianPlace {
         case "canada": return (CivicPlace(canada: "K"), 1)
         case _: break
         }
-        guard let (name, count) = name(opening: words), !ofTwoCountries.contains(name),
-            let letter = letters[name]
-        else { return nil }
-        let spelled = name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-        return (CivicPlace(town: spelled.joined(separator: " "), canada: letter), count)
+        guard let (name, count) = name(opening: words), let letter = letters[name] else { return nil }
+        let isNamed = words.dropFirst(count).first == "canada"
+        guard isNamed || !ofTwoCountries.contains(name) else { return nil }
+        return (CivicPlace(town: spelled(name), canada: letter), count + (isNamed ? 1 : 0))
+    }
+
+    /// The large town whose name these words begin with: with the country behind it, or where a word leads to it and
+    /// nobody takes it for a town in the United States.
+    static func city(opening words: ArraySlice<String>, isLed: Bool) -> (place: CivicPlace, count: Int)? {
+        guard let first = words.first, cityFirsts.contains(first) else { return nil }
+        for count in (1...2).reversed() where count <= words.count {
+            let name = words.prefix(count).joined(separator: " ")
+            guard let letter = cities[name] else { continue }
+            let isNamed = words.dropFirst(count).first == "canada"
+            guard isNamed || isLed && (foremost.contains(name) || TownReading(named: name, in: nil) == nil)
+            else { return nil }
+            return (CivicPlace(town: spelled(name), canada: letter), count + (isNamed ? 1 : 0))
+        }
+        return nil
+    }
+
+    /// The place in Canada that bears the name of a small town of the United States, or of a province.
+    static func namesake(of town: String, with zips: Int) -> CivicPlace? {
+        let name = Plain(town).text
+        let letter = ofTwoCountries.contains(name) ? letters[name] : zips <= few ? cities[name] : nil
+        return letter.map { CivicPlace(town: spelled(name), canada: $0) }
+    }
+
+    /// A town with more ZIP codes is meant more often than its namesake.
+    private static let few = 4
+
+    private static func spelled(_ name: String) -> String {
+        name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+
+    /// Whoever votes in the United States from there asks about that.
+    static func isFromAbroad(_ plain: Plain) -> Bool {
+        plain.words.contains(where: ["from", "desde", "abroad", "overseas", "extranjero"].contains)
+            || plain.hasWord(beginning: ["citizen", "ciudadan", "american", "estadounid", "absentee"])
     }
 
     /// The first letter of the postal codes of the province whose name, or whose two letters in capitals, come next.
@@ -72,6 +106,13 @@ enum CanadianPlace {
         let pairs = rows.flatMap { letter, names in names.split(separator: "/").map { (String($0), letter) } }
         return Dictionary(pairs) { first, _ in first }
     }()
+
+    private static let cityFirsts = Set(cities.keys.map { String($0.prefix { $0 != " " }) })
+
+    /// Their namesakes in the United States are villages.
+    private static let foremost: Set<String> = [
+        "toronto", "montreal", "calgary", "edmonton", "ottawa", "mississauga", "quebec city", "saskatoon",
+    ]
 
     /// Towns of the United States are called so, too.
     private static let ofTwoCountries: Set<String> = ["ontario", "new brunswick", "alberta", "yukon"]

@@ -16,6 +16,23 @@ struct CongressReading {
         congress = found
     }
 
+    /// "The 119.5th", "of the -3rd congress": a Congress that cannot be.
+    static func isImpossible(_ text: String) -> Bool {
+        let parts = text.lowercased().split(whereSeparator: \.isWhitespace)
+        return parts.indices.contains { index in
+            let number = parts[index].prefix { $0.isNumber || $0 == "." || $0 == "-" }
+            let isOdd =
+                number.first == "-" && number.count > 1
+                || number.dropLast().contains(".") && number.first != "."
+            guard isOdd, number.contains(where: \.isNumber), number.last?.isNumber == true else {
+                return false
+            }
+            let ending = String(parts[index].dropFirst(number.count))
+            let isCongress = index + 1 < parts.count && parts[index + 1].hasPrefix("congres")
+            return endings.contains(ending) || isCongress
+        }
+    }
+
     /// "118th", "Congress 118"; and behind a bill's number also "118", "del 118", "of the 118".
     private static func counted(_ words: [String], _ index: Int, _ bill: Int?) -> Congress? {
         guard let number = Int(words[index]), counts.contains(number) else { return nil }

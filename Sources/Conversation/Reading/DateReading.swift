@@ -26,6 +26,37 @@ struct DateReading: Equatable {
         self.date = isOver ? CivilDate(year: year + 1, month: found.month, day: found.day) : date
     }
 
+    /// "November 31", "2026/13/40", "30 de febrero": signs of a date that no calendar has.
+    static func isImpossible(_ text: String) -> Bool {
+        if let named = named(Plain(text).words) {
+            // A leap day without its year may be that of another one.
+            let year = named.year ?? 2_000
+            return CivilDate(days: CivilDate(year: year, month: named.month, day: named.day).days)
+                != CivilDate(year: year, month: named.month, day: named.day)
+        }
+        return tokens(of: text).contains { parts in
+            guard parts.count == 3 else { return false }
+            let (year, rest) = parts[0] > 1_999 ? (parts[0], parts[1...]) : (parts[2], parts[..<2])
+            guard (2_000...2_100).contains(year), let one = rest.first, let two = rest.last else {
+                return false
+            }
+            // Elsewhere the day stands first.
+            let ways = parts[0] > 1_999 ? [(one, two)] : [(one, two), (two, one)]
+            return !ways.contains { month, day in
+                let date = CivilDate(year: year, month: Int(month), day: Int(day))
+                return (1...12).contains(month) && (1...31).contains(day)
+                    && CivilDate(days: date.days) == date
+            }
+        }
+    }
+
+    /// Numbers that stand as a date does.
+    private static func tokens(of text: String) -> [[Int64]] {
+        text.split(whereSeparator: { !$0.isNumber && $0 != "/" && $0 != "-" }).map { token in
+            token.split { $0 == "/" || $0 == "-" }.compactMap { Int64($0) }.map { min($0, 100_000) }
+        }
+    }
+
     private typealias Parts = (year: Int64?, month: Int, day: Int)
 
     /// A month by name with the day before or behind it.

@@ -10,9 +10,17 @@ extension PlaceWords {
                 return (start + 1, [CivicPlace(zip: zip)])
             }
             for end in [start + 1, start + 2] where end <= count {
-                if case .canadian(let area) = ZIPReading(raw[start..<end].joined(separator: " ")) {
+                let signs = raw[start..<end].joined(separator: " ")
+                // Half a code is no code where nothing leads to it: "see you l8r".
+                if signs.utf8.count >= 6, case .canadian(let area) = ZIPReading(signs) {
                     return (end, [CivicPlace(canada: area)])
                 }
+            }
+            // "In R3C": half of a code, which nothing else is where a word leads to it.
+            if isTownNext(at: start),
+                let area = ZIPReading.canadianHalf(raw[start].filter { $0.isLetter || $0.isNumber })
+            {
+                return (start + 1, [CivicPlace(canada: area)])
             }
         }
         return nil
@@ -53,6 +61,12 @@ extension PlaceWords {
         {
             return (start + length, [place])
         }
+        if let (place, length) = CanadianPlace.city(opening: plain[start...], isLed: isTownNext(at: start)),
+            stateBehind(start + length) == nil, !isBuilding(behind: start + length),
+            !isProvince(behind: start + length)
+        {
+            return (start + length, [place])
+        }
         // Few words open a province: looking for towns first would search a table for each word of everything that is said.
         for end in stride(from: min(start + 4, count - 1), to: start, by: -1) {
             let short = raw[end - 1].hasSuffix(",") || end + 1 == count ? raw[end] : nil
@@ -64,6 +78,11 @@ extension PlaceWords {
             return (end + length, [CivicPlace(town: town, canada: letter)])
         }
         return nil
+    }
+
+    /// "Kelowna BC": the province belongs to the name.
+    private func isProvince(behind end: Int) -> Bool {
+        end < count && CanadianPlace.province(opening: plain[end...], raw[end]) != nil
     }
 
     /// Those of Canada; whoever votes from there asks about the United States.
@@ -119,7 +138,9 @@ extension PlaceWords {
                 !Self.buildings.contains(plain[end - 1]), let town = TownReading(named: name, in: nil),
                 end == start + 1 || town.isWritten(name)
             else { continue }
-            return (end, town.states.map { CivicPlace(chosenState: $0, town: town.town) })
+            let places = town.states.map { CivicPlace(chosenState: $0, town: town.town) }
+            let namesake = CanadianPlace.namesake(of: name, with: town.zips.count)
+            return (end, places + [namesake].compactMap(\.self))
         }
         return nil
     }

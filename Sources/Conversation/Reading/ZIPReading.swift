@@ -145,9 +145,17 @@ enum ZIPReading: Equatable {
 
     /// "R3C 4A5" or "R3C4A5": Canada Post uses some letters only, and begins with fewer.
     private static func canadian(_ tokens: [String]) -> String? {
+        if tokens.count == 1, let half = canadianHalf(tokens[0]) { return half }
         let pairs = tokens.indices.dropLast().map { tokens[$0] + tokens[$0 + 1] }
         let codes = (tokens + pairs).map { $0.uppercased().filter { $0 != "-" } }
         return codes.first(where: isCanadian).map { String($0.prefix(3)) }
+    }
+
+    /// "R3C": the first half of a code, which tells the place. Some kinds of visas are called like one.
+    static func canadianHalf(_ token: String) -> String? {
+        let code = token.uppercased()
+        let isVisa = ["H1B", "H1C", "H2A", "H2B", "H3A", "L1A", "L1B"].contains(code)
+        return code.count == 3 && !isVisa && isCanadian(code + "1A1") ? code : nil
     }
 
     private static func isCanadian(_ code: String) -> Bool {

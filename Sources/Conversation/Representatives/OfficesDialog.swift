@@ -12,7 +12,7 @@ enum OfficesDialog {
             visit.session.memory.canada == nil,
             isOfState(Plain(words))
         {
-            visit.say(StateHouseWords.notCongress, [.official: visit.answering.legislatures])
+            visit.say(lines: [visit.answering.notCongress])
         }
         FactsDialog.open(intent, &visit)
         // "My federal representatives", "who are my local representatives".
@@ -134,6 +134,18 @@ enum OfficesDialog {
         FactsDialog.lay(
             RepresentativesPage(level: level == .all ? nil : level), over: below,
             about: visit.session.overlay?.about, &visit)
+    }
+
+    /// "My state senator" over an open list: that they are not in Congress, and where they are found.
+    static func tellState(_ said: Said, _ visit: inout Visit) -> Bool {
+        guard said.plain.words.count <= 8, isOfState(said.plain) else { return false }
+        guard visit.answering.place.resolved == nil else {
+            choose(.state, &visit)
+            return true
+        }
+        visit.say(lines: [visit.answering.notCongress])
+        visit.keepButtons()
+        return true
     }
 
     /// "my state senator", "mi senadora estatal": the state's, and not those in Congress.

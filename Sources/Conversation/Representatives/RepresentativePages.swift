@@ -44,7 +44,7 @@ struct RepresentativePages {
                 : [view.text(RepresentativeWords.head, [.place: group.name])] + own.map(\.line) + group.notes
         }
         var labels: [(choice: Choice, name: String)] = []
-        if level != .federal { lines += stateNote }
+        if level != .federal { lines += stateNote(isAlone: level == .state) }
         lines += view.sources(of: shown.items.map(\.origin))
         for official in shown.items.compactMap(\.official) {
             // Who speaks for both places has one button.
@@ -59,15 +59,20 @@ struct RepresentativePages {
         return view.prompt(lines, labels.map { [$0.choice] } + [ways], of: shown, labels: labels)
     }
 
-    /// Where state lawmakers are found whom no address tells.
-    private var stateNote: [String] {
-        guard view.place.resolved == nil else { return [] }
+    /// Where state lawmakers are found whom no address tells; where nothing else is listed, also their own page.
+    private func stateNote(isAlone: Bool) -> [String] {
+        guard view.place.resolved == nil else { return overlap }
         let lookup = view.legislatures
-        return [
-            view.about == nil
-                ? view.text(RepresentativeWords.stateWanted)
-                : view.text(StateHouseWords.there, [.official: lookup])
-        ]
+        guard view.about == nil else { return [view.text(StateHouseWords.there, [.official: lookup])] }
+        let here = isAlone ? [view.text(StateHouseWords.here, [.official: lookup])] : []
+        return [view.stateWanted] + here
+    }
+
+    /// New Hampshire has districts of its House that lie over others: an address is told one of them.
+    private var overlap: [String] {
+        guard view.place.resolved?.state == "NH" else { return [] }
+        let page = Legislature.page(of: .lower, in: "NH").url
+        return [view.text(StateHouseWords.overlap, [.official: page])]
     }
 
     /// Everybody on the list whose seat is held.
@@ -81,7 +86,7 @@ struct RepresentativePages {
         let answer = view.civic.representatives(of: view.place)
         guard let found = answer.value else { return [] }
         let isMany = found.reading.states.count > 1
-        let own = found.senate.map { line(of: $0, isSenate: true, isMany, answer.provenance) }
+        let own = found.senate.map { view.line(of: $0, isSenate: true, isMany, answer.provenance) }
         guard own.isEmpty else { return own }
         let without = view.states.map(\.postal).filter { StateFacts.all[$0]?.isState == false }
         guard !without.isEmpty else { return [] }
@@ -134,7 +139,7 @@ struct RepresentativePages {
         (found.senate.map { ($0, true) } + found.house.map { ($0, false) }).map { seat, isSenate in
             let holder: Official? = if case .held(let official) = seat.holder { official } else { nil }
             return Entry(
-                line: line(of: seat, isSenate: isSenate, found.reading.states.count > 1, origin),
+                line: view.line(of: seat, isSenate: isSenate, found.reading.states.count > 1, origin),
                 official: holder,
                 origin: origin, place: place, level: .federal)
         }
@@ -152,7 +157,7 @@ struct RepresentativePages {
         let answer = view.civic.legislators(of: place)
         return (answer.value ?? []).map { official in
             let line = view.text(
-                RepresentativeWords.state, [.text: office(of: official), .name: official.name])
+                RepresentativeWords.state, [.text: view.office(of: official), .name: official.name])
             return Entry(
                 line: line, official: official, origin: answer.provenance, place: name, level: .state)
         }
@@ -165,8 +170,11 @@ struct RepresentativePages {
             if case .stateLegislator(_, let chamber) = official.office { chamber } else { nil }
         }
         return Chamber.all(of: state).filter { !found.contains($0) }.map { chamber in
+            let isState = StateFacts.all[state]?.isState ?? true
             let name: StateHouseWords =
-                state == "DC" ? .council : chamber == .upper ? .upper : .lower
+                state == "DC"
+                ? .council
+                : chamber == .upper ? (isState ? .upper : .upperThere) : isState ? .lower : .lowerThere
             return view.text(
                 StateHouseWords.missing,
                 [
@@ -174,45 +182,6 @@ struct RepresentativePages {
                     .official: Legislature.page(of: chamber, in: state).url,
                 ])
         }
-    }
-
-    /// One seat; nobody is guessed. Among several states a senator's is said, too.
-    private func line(
-        of seat: Seat, isSenate: Bool, _ isOneOfSeveral: Bool, _ origin: Provenance
-    ) -> String {
-        let state = isOneOfSeveral ? seat.division.state : nil
-        let senate =
-            state.map { view.text(RepresentativeWords.officeSenate, [.place: $0]) }
-            ?? view.text(RepresentativeWords.senate)
-        let area = isSenate ? senate : district(seat.division)
-        switch seat.holder {
-        case .held(let official):
-            let head =
-                isSenate && isOneOfSeveral
-                ? view.text(RepresentativeWords.state, [.text: area, .name: official.name])
-                : view.text(
-                    isSenate ? RepresentativeWords.senator : house(of: seat.division),
-                    [.name: official.name, .place: area])
-            let phone = official.phone.map { view.text(RepresentativeWords.phone, [.n: $0]) }
-            return [head, phone].compactMap(\.self).joined(separator: " ")
-        case .vacant where origin.isStale(at: view.civic.now):
-            let day = origin.day(in: Zone(of: view.place))
-            return view.text(RepresentativeWords.wasVacant, [.place: area, .date: view.times.day(day)])
-        case .vacant: return view.text(RepresentativeWords.vacant, [.place: area])
-        case .ended(let official):
-            return view.text(RepresentativeWords.ended, [.place: area, .name: official.name])
-        case .notYetPublished: return view.text(RepresentativeWords.notYet, [.place: area])
-        }
-    }
-
-    /// Who comes from D.C. or a territory has no vote on the floor of the House.
-    private func house(of division: DivisionID) -> RepresentativeWords {
-        guard let state = division.state, StateFacts.all[state]?.isState == false else { return .house }
-        return state == "PR" ? .commissioner : .delegate
-    }
-
-    private func district(_ division: DivisionID) -> String {
-        division.houseDistrict.map(view.district) ?? division.state ?? ""
     }
 
     /// Several districts, or lines that a ZIP code cannot tell: only an address can.
@@ -240,7 +209,9 @@ struct RepresentativePages {
             let lines = view.told(answer) { _ in [] }
             return view.prompt(lines, [[.topic(.representatives)]])
         }
-        var lines = [view.text(RepresentativeWords.one, [.name: official.name, .text: office(of: official)])]
+        var lines = [
+            view.text(RepresentativeWords.one, [.name: official.name, .text: view.office(of: official)])
+        ]
         let facts: [(RepresentativeWords, Slot, String?)] = [
             (.party, .text, official.party.map(view.party)), (.phone, .n, official.phone),
             (.site, .url, official.website?.url), (.write, .url, official.contactForm?.url),
@@ -261,25 +232,7 @@ struct RepresentativePages {
 
     /// Who it is and in what office; nil where no source has the person now.
     func name(of id: String) -> String? {
-        view.civic.person(Self.whole(id)).value.map { "\($0.name), \(office(of: $0))" }
-    }
-
-    /// "House, TX, district 37", in words that also stand in the middle of a sentence.
-    private func office(of official: Official) -> String {
-        switch official.office {
-        case .senator(let state, _): return view.text(RepresentativeWords.officeSenate, [.place: state])
-        case .representative(let seat):
-            return view.text(RepresentativeWords.officeHouse, [.place: district(seat.division)])
-        case .stateLegislator(let division, let chamber):
-            let area = [
-                division.state ?? "", view.text(RepresentativeWords.district, [.n: division.districtName]),
-            ]
-            return view.text(
-                chamber == .upper ? RepresentativeWords.officeUpper : RepresentativeWords.officeLower,
-                [.place: area.joined(separator: ", ")])
-        case .mayor: return view.text(RepresentativeWords.officeMayor)
-        case .councillor(let ward): return view.text(RepresentativeWords.officeCouncil, [.place: ward])
-        }
+        view.civic.person(Self.whole(id)).value.map { "\($0.name), \(view.office(of: $0))" }
     }
 
     // MARK: Bills

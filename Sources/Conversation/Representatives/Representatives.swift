@@ -5,6 +5,7 @@ internal import Understanding
 enum Representatives: Feature {
     static let pages: [any Page.Type] = [
         RepresentativesPage.self, OfficeFiltersPage.self, RepresentativePage.self, MembersBillsPage.self,
+        DistrictPage.self,
     ]
     static let choices: [any Press.Type] = [
         OpenRepresentative.self, OpenMembersBills.self, ShowOfficeFilters.self, ChooseOffices.self,
@@ -42,6 +43,7 @@ struct RepresentativesPage: FactsPage, ListPage {
 
     /// "Only federal", "state", "locales".
     func hear(_ said: Said, _ visit: inout Visit) -> Bool {
+        if OfficesDialog.tellState(said, &visit) { return true }
         if OfficesDialog.tellSenators(said, &visit) || OfficesDialog.tellVotes(said.plain, &visit) {
             return true
         }

@@ -105,6 +105,7 @@ package struct StateGraph {
             ("elections", .said(text: "next election")),
             ("a town of several states", .said(text: "elections in Springfield")),
             ("representatives", .said(text: "my representatives")),
+            ("a House district", .said(text: "who represents AZ-3")),
             ("registration", .said(text: "how do I register")), ("bills", .said(text: "bills")),
             ("dates", .said(text: "calendar")), ("reminders", .said(text: "remind me")),
             ("followed bills", .said(text: "followed bills")),
