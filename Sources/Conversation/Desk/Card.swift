@@ -24,7 +24,7 @@ struct Card {
 
     var message: Message {
         // Nothing of a withdrawn report is left; an appeal against a ban is shown on its card all the same.
-        let text = report.isWithdrawn ? banAppeal.joined(separator: "\n") : body
+        let text = report.isWithdrawn ? (ban + banAppealWords).joined(separator: "\n") : body
         return Message(heading: heading, text: text, rows: rows)
     }
 
@@ -78,9 +78,10 @@ struct Card {
     }
 
     private var body: String {
-        let fields = circumstances + stray + tags + marks + likeness + restored + warnings
-        let notes = TeamNotes.lines(of: report, words)
-        return (fields + notes + told + additions + exchange + appeal + banAppeal)
+        // What the house says comes first, then the team's words, then everything that its author wrote.
+        let fields = circumstances + stray + tags + marks + likeness + restored + warnings + standing
+        let team = TeamNotes.lines(of: report, words) + unanswered
+        return (fields + team + told + additions + answered + appealWords + banAppealWords)
             .joined(separator: "\n").trimmingSpaces
     }
 
@@ -164,20 +165,33 @@ struct Card {
         }
     }
 
-    private var exchange: [String] {
-        report.questions.flatMap { question -> [String] in
-            let asked =
-                [words.text(CardWords.question, [.name: question.asker.name])] + quoted(question.words)
+    /// Questions with nothing of their author's below.
+    private var unanswered: [String] {
+        report.questions.filter { !$0.isAnsweredInWords }.flatMap { question -> [String] in
+            let asked = asked(question)
             if question.isTakenBack == true { return asked + [words.text(ToVoterWords.takenBack)] }
             return switch question.answer {
-            case .words(let text)?: asked + [words.text(CardWords.answer)] + quoted(text)
-            case .choice(let number)?:
-                asked + [words.text(CardWords.answer)] + quoted(question.choice(number, in: words))
             case .photos?: asked + [words.text(CardWords.photosAnswer)]
             case .skipped?: asked + [words.text(CardWords.skipped)]
-            case nil: asked + silence(about: question)
+            case .words?, .choice?, nil: asked + silence(about: question)
             }
         }
+    }
+
+    private var answered: [String] {
+        report.questions.filter(\.isAnsweredInWords).flatMap { question -> [String] in
+            let answer =
+                switch question.answer {
+                case .words(let text)?: text
+                case .choice(let number)?: question.choice(number, in: words)
+                case .photos?, .skipped?, nil: ""
+                }
+            return asked(question) + [words.text(CardWords.answer)] + quoted(answer)
+        }
+    }
+
+    private func asked(_ question: ModeratorQuestion) -> [String] {
+        [words.text(CardWords.question, [.name: question.asker.name])] + quoted(question.words)
     }
 
     private func silence(about question: ModeratorQuestion) -> [String] {
@@ -189,25 +203,32 @@ struct Card {
         ]
     }
 
-    private var appeal: [String] {
-        guard let appeal = report.appeal else { return [] }
-        let reason = words.text(Catalogue.phrases(of: appeal.reason).told)
-        return [
-            words.text(CardWords.before, [.name: appeal.against.name, .reason: reason]),
-            words.text(CardWords.appeal),
-        ] + quoted(appeal.words)
+    /// What was decided before an appeal.
+    private var standing: [String] {
+        let decision = report.appeal.map { appeal in
+            let reason = words.text(Catalogue.phrases(of: appeal.reason).told)
+            return words.text(CardWords.before, [.name: appeal.against.name, .reason: reason])
+        }
+        return [decision].compactMap(\.self) + ban
     }
 
-    private var banAppeal: [String] {
+    private var ban: [String] {
         guard let appeal = report.openBanAppeal(facts) else { return [] }
         let reason = words.text(Catalogue.phrases(of: appeal.ban.reason).button)
         let times = TimeWords(language: .english, at: report.place.zip)
         return [
             words.text(
                 CardWords.ban,
-                [.name: appeal.ban.by.name, .reason: reason, .date: times.dateAndHour(appeal.ban.until)]),
-            words.text(CardWords.appeal),
-        ] + quoted(appeal.words)
+                [.name: appeal.ban.by.name, .reason: reason, .date: times.dateAndHour(appeal.ban.until)])
+        ]
+    }
+
+    private var appealWords: [String] {
+        report.appeal.map { [words.text(CardWords.appeal)] + quoted($0.words) } ?? []
+    }
+
+    private var banAppealWords: [String] {
+        report.openBanAppeal(facts).map { [words.text(CardWords.appeal)] + quoted($0.words) } ?? []
     }
 
     /// What moderators said about it beside deciding.
@@ -276,4 +297,15 @@ struct Card {
     /// The place is far from where its reporter lives: perhaps they travel, perhaps they only heard of it. Where that
     /// is, nobody is told.
     private var isFarAway: Bool { report.isFar(from: facts.records.session(of: report.author)?.zip) }
+}
+
+extension ModeratorQuestion {
+    /// Its author wrote or chose something, which stands as a quotation.
+    fileprivate var isAnsweredInWords: Bool {
+        guard isTakenBack != true else { return false }
+        return switch answer {
+        case .words?, .choice?: true
+        case .photos?, .skipped?, nil: false
+        }
+    }
 }

@@ -75,22 +75,26 @@ enum DeskList: DeskCommand {
 
     /// `/queue`: how many wait, and which; `/queue state:GA urgent`: those that are like that.
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
+        let page = Page(rest, barely: true)
+        // A wrong word is named whether or not anything waits.
+        let filter: ReportFilter
+        do throws(ReportFilter.Unknown) { filter = try ReportFilter(page.words, visit) } catch {
+            return error.outcome
+        }
+        guard filter.isEmpty else { return matching(filter, of: page, in: .queue, visit) }
         let unfinished = HeadsUps.line(at: visit.desksHere, visit).map { [$0] } ?? []
         guard let head = waiting(at: visit.desksHere, visit) else {
             let lines = [Desk.words.text(DeskWords.queueEmpty)] + unfinished
             return Outcome(note: lines.joined(separator: "\n"))
         }
-        let page = Page(rest, barely: true)
-        let filter: ReportFilter
-        do throws(ReportFilter.Unknown) { filter = try ReportFilter(page.words, visit) } catch {
-            return error.outcome
-        }
-        guard !filter.isEmpty else {
-            let found = visit.facts.records.openReports(
-                of: visit.desksHere, skipping: page.skipped, limit: Limits.listed + 1)
-            return outcome([head] + unfinished, found, of: page, in: .queue, visit)
-        }
-        return matching(filter, of: page, in: .queue, visit)
+        let found = visit.facts.records.openReports(
+            of: visit.desksHere, skipping: page.skipped, limit: Limits.listed + 1)
+        guard !found.isEmpty || page.number == 1 else { return noPage(page.number) }
+        return outcome([head] + unfinished, found, of: page, in: .queue, visit)
+    }
+
+    private static func noPage(_ number: Int) -> Outcome {
+        .refused(DeskWords.noPage, [.n: "\(number)"])
     }
 
     /// Those that a filter asks for, with what of it was understood.
@@ -100,6 +104,7 @@ enum DeskList: DeskCommand {
         let found = visit.facts.records.reports(
             matching: filter.query(isOpen: list == .queue, visit), at: visit.now, skipping: page.skipped,
             limit: Limits.listed + 1)
+        guard !found.isEmpty || page.number == 1 else { return noPage(page.number) }
         let understood = ShownWords.inRoom(line: filter.text, upTo: Limits.filterCharacters)
         let head = [Desk.words.text(FilterWords.understood, [.text: understood])]
         return outcome(
