@@ -81,7 +81,9 @@ struct Card {
         // What the house says comes first, then the team's words, then everything that its author wrote.
         let fields = circumstances + stray + tags + marks + likeness + restored + warnings + standing
         let team = TeamNotes.lines(of: report, words) + unanswered
-        return (fields + team + told + additions + answered + appealWords + banAppealWords)
+        // What another wrote stands right above otherwise, and reads as one quotation with it.
+        let head = team.isEmpty || told.isEmpty ? [] : [words.text(CardWords.told)]
+        return (fields + team + head + told + additions + answered + appealWords + banAppealWords)
             .joined(separator: "\n").trimmingSpaces
     }
 
@@ -117,7 +119,7 @@ struct Card {
 
     private var isOnPost: Bool { facts.records.isOnPost(report) }
 
-    private func quoted(_ words: String) -> [String] { Quotation.of(ShownWords.inRoom(words)) }
+    func quoted(_ words: String) -> [String] { Quotation.of(ShownWords.inRoom(words)) }
 
     private var circumstances: [String] {
         let language = report.language.tongue.nameInEnglish
@@ -163,44 +165,6 @@ struct Card {
             let hour = times.hour(moments[index - untimed])
             return [words.text(CardWords.noteAdded, [.when: hour])] + quoted(note)
         }
-    }
-
-    /// Questions with nothing of their author's below.
-    private var unanswered: [String] {
-        report.questions.filter { !$0.isAnsweredInWords }.flatMap { question -> [String] in
-            let asked = asked(question)
-            if question.isTakenBack == true { return asked + [words.text(ToVoterWords.takenBack)] }
-            return switch question.answer {
-            case .photos?: asked + [words.text(CardWords.photosAnswer)]
-            case .skipped?: asked + [words.text(CardWords.skipped)]
-            case .words?, .choice?, nil: asked + silence(about: question)
-            }
-        }
-    }
-
-    private var answered: [String] {
-        report.questions.filter(\.isAnsweredInWords).flatMap { question -> [String] in
-            let answer =
-                switch question.answer {
-                case .words(let text)?: text
-                case .choice(let number)?: question.choice(number, in: words)
-                case .photos?, .skipped?, nil: ""
-                }
-            return asked(question) + [words.text(CardWords.answer)] + quoted(answer)
-        }
-    }
-
-    private func asked(_ question: ModeratorQuestion) -> [String] {
-        [words.text(CardWords.question, [.name: question.asker.name])] + quoted(question.words)
-    }
-
-    private func silence(about question: ModeratorQuestion) -> [String] {
-        if question.isOpen { return [words.text(CardWords.pending)] }
-        guard question.isLapsed == true else { return [] }
-        return [
-            words.text(
-                CardWords.unanswered, [.n: "\(Limits.answerTime.milliseconds / Span.hours(1).milliseconds)"])
-        ]
     }
 
     /// What was decided before an appeal.
@@ -297,15 +261,4 @@ struct Card {
     /// The place is far from where its reporter lives: perhaps they travel, perhaps they only heard of it. Where that
     /// is, nobody is told.
     private var isFarAway: Bool { report.isFar(from: facts.records.session(of: report.author)?.zip) }
-}
-
-extension ModeratorQuestion {
-    /// Its author wrote or chose something, which stands as a quotation.
-    fileprivate var isAnsweredInWords: Bool {
-        guard isTakenBack != true else { return false }
-        return switch answer {
-        case .words?, .choice?: true
-        case .photos?, .skipped?, nil: false
-        }
-    }
 }

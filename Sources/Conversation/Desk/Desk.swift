@@ -171,7 +171,9 @@ enum Desk {
         // A room may have other bots, and their names stand in the place of a command.
         case .commanded(let name, _) where name.hasSuffix("bot"): return
         case .commanded(let name, let rest):
-            guard !hasButtons || visit.facts.subject != nil || Actions.nearest(to: name) != nil else { return }
+            guard !hasButtons || visit.facts.subject != nil || Actions.nearest(to: name) != nil else {
+                return
+            }
             reply(Actions.unknown(name, rest, visit), &visit)
         case .reacted where hasButtons: return
         case .reacted(_, let callback) where visit.facts.subject != nil:

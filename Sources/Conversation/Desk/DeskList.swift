@@ -89,12 +89,16 @@ enum DeskList: DeskCommand {
         }
         let found = visit.facts.records.openReports(
             of: visit.desksHere, skipping: page.skipped, limit: Limits.listed + 1)
-        guard !found.isEmpty || page.number == 1 else { return noPage(page.number) }
+        guard !found.isEmpty || page.number == 1 else { return noPage(page, in: .queue) }
         return outcome([head] + unfinished, found, of: page, in: .queue, visit)
     }
 
-    private static func noPage(_ number: Int) -> Outcome {
-        .refused(DeskWords.noPage, [.n: "\(number)"])
+    private static func noPage(_ page: Page, in list: ListToken.List) -> Outcome {
+        let parts = [list == .queue ? "/queue" : "/find", page.words].filter { !$0.isEmpty }
+        let first = ShownWords.inRoom(line: parts.joined(separator: " "), upTo: Limits.filterCharacters)
+        return Outcome(
+            note: Desk.words.text(DeskWords.noPage, [.n: "\(page.number)", .command: first]),
+            rows: ListPages.buttons(list, page.words, page: page.number, hasMore: false))
     }
 
     /// Those that a filter asks for, with what of it was understood.
@@ -104,7 +108,7 @@ enum DeskList: DeskCommand {
         let found = visit.facts.records.reports(
             matching: filter.query(isOpen: list == .queue, visit), at: visit.now, skipping: page.skipped,
             limit: Limits.listed + 1)
-        guard !found.isEmpty || page.number == 1 else { return noPage(page.number) }
+        guard !found.isEmpty || page.number == 1 else { return noPage(page, in: list) }
         let understood = ShownWords.inRoom(line: filter.text, upTo: Limits.filterCharacters)
         let head = [Desk.words.text(FilterWords.understood, [.text: understood])]
         return outcome(

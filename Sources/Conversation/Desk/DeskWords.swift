@@ -47,7 +47,9 @@ enum DeskWords: Wording {
                 es: "Reportes en espera: {n}. Urgentes: {max}. El más antiguo espera hace {age}.")
         case .more: Text(en: "More: {command}", es: "Más: {command}")
         case .noPage:
-            Text(en: "There is no page {n}. The first: /queue", es: "No hay página {n}. La primera: /queue")
+            Text(
+                en: "There is no page {n}. The first: {command}",
+                es: "No hay página {n}. La primera: {command}")
         case .listReport: Text(en: "{code}", es: "{code}")
         case .listComment: Text(en: "{code} (comment on {n})", es: "{code} (comentario sobre {n})")
         case .findHow:

@@ -24,7 +24,8 @@ enum MeantDeed {
         let words = Plain(text).words.map { String($0) }
         // A reason and words of one's own behind it may be long.
         let isReasoned = text.contains(":") && RejectReason.read(after(text)) != nil
-        guard words.count <= mostWords || isReasoned, let index = words.firstIndex(where: { verbs[$0] != nil }),
+        guard words.count <= mostWords || isReasoned,
+            let index = words.firstIndex(where: { verbs[$0] != nil }),
             let verb = verbs[words[index]]
         else { return nil }
         return whole(verb, of: words.dropFirst(index + 1).joined(separator: " "), text, on: id)

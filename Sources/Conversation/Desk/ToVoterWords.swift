@@ -1,6 +1,7 @@
 /// What the room is told of words that leave for a report's author, and of those that do not.
 enum ToVoterWords: Wording {
-    case waits, left, stopped, notLeft, askHere, noted, notDone, meant, meantHow, waitsAlready, nothingWaits, noNote, unasked,
+    case waits, left, stopped, notLeft, askHere, noted, notDone, meant, meantHow, waitsAlready, nothingWaits,
+        noNote, unasked,
         unaskedNone, unaskedAnswered, sendHow, noteLine, notesBefore, takenBack, tookBack, labelNow,
         labelStop,
         labelSend

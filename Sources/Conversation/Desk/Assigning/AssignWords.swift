@@ -45,8 +45,11 @@ enum AssignWords: Wording {
                 es: "{name} le dio el reporte {code}. Su tarjeta está en la sala de moderadores.")
         case .toldOwn:
             Text(
-                en: "{name} gave you report {code}. Somebody else must decide it: it goes back in three minutes.",
-                es: "{name} le dio el reporte {code}. Lo debe decidir otra persona: vuelve a la cola en tres minutos.")
+                en:
+                    "{name} gave you report {code}. Somebody else must decide it: it goes back in three minutes.",
+                es:
+                    "{name} le dio el reporte {code}. Lo debe decidir otra persona: vuelve a la cola en tres minutos."
+            )
         case .toldAtDesk:
             Text(
                 en: "{name} gave you report {code}. Its card is in the room of desk {text}.",

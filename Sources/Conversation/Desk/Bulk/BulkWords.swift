@@ -1,6 +1,7 @@
 /// What is said of many reports that are rejected at once.
 enum BulkWords: Wording {
-    case how, neverApproved, over, tooMany, head, headOne, headOfOne, outside, more, done, leftOut, leftOutOne,
+    case how, neverApproved, over, tooMany, head, headOne, headOfOne, outside, more, done, leftOut,
+        leftOutOne,
         undone, cancelled, labelLook, labelGo, labelCancel, labelUndo
 
     var text: Text {

@@ -9,7 +9,7 @@ enum HandOver: DeskCommand {
         let me = visit.facts.account
         let held = visit.reports(heldBy: me)
         let isOn = visit.turn(of: me)?.holds(at: visit.now) ?? false
-        guard isOn || !held.isEmpty else { return .refused(DutyWords.notOn) }
+        guard isOn || !held.isEmpty || !rest.isEmpty else { return .refused(DutyWords.notOn) }
         let words = rest.split(whereSeparator: \.isWhitespace)
         let numbers = words.prefix { ReportID(number: $0) != nil }.compactMap { ReportID(number: $0) }
         let name = words.dropFirst(numbers.count).joined(separator: " ")

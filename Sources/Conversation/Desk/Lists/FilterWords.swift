@@ -1,6 +1,7 @@
 /// What is said of filters, views and tags.
 enum FilterWords: Wording {
-    case unknown, unknownWord, unknownAlone, noSign, countyUnknown, understood, nothing, saveHow, saved, viewGone, views, viewsNone,
+    case unknown, unknownWord, unknownAlone, noSign, countyUnknown, understood, nothing, saveHow, saved,
+        viewGone, views, viewsNone,
         viewsFull,
         dropped, tagHow, tagUnknown, tagsNone, tagsFull, tagged, untagged, tagTwice, tagMissing, tags,
         tagAdded,
@@ -79,7 +80,9 @@ enum FilterWords: Wording {
                 en: "There is no tag {text} any more. Reports that have it keep it.",
                 es: "Ya no existe la etiqueta {text}. Los reportes que la llevan la conservan.")
         case .tagNever:
-            Text(en: "There is no tag {text}. /tags lists them.", es: "No hay etiqueta {text}. /tags las muestra.")
+            Text(
+                en: "There is no tag {text}. /tags lists them.",
+                es: "No hay etiqueta {text}. /tags las muestra.")
         case .tagName:
             Text(
                 en: "A tag is one word of a-z, 0-9 and -, 20 at most, like: /tags add press",

@@ -116,7 +116,9 @@ struct ReportFilter: Equatable {
         }
         switch field {
         case .kind:
-            guard let kind = ReportKind(slug: plain) else { throw unknown(ReportKind.allCases.map(\.slug), like: "machine") }
+            guard let kind = ReportKind(slug: plain) else {
+                throw unknown(ReportKind.allCases.map(\.slug), like: "machine")
+            }
             put("kind:\(kind.slug)", .facet("kind", kind.rawValue))
         case .state:
             guard let state = StateFacts.named(plain.replacing("-", with: " "))?.postal else {

@@ -54,8 +54,10 @@ extension Visit {
         let zone = Zone(of: nil)
         let days = [now, turn.from, turn.until].map { LocalTime($0, in: zone).day }
         // Hours alone are today's; a turn that ends after midnight began today.
-        let isSoon = days[0] == days[1] && turn.until.since(now) < .days(1) || turn.holds(at: now)
-            && turn.until.since(now) < .days(1)
+        let isSoon =
+            days[0] == days[1] && turn.until.since(now) < .days(1)
+            || turn.holds(at: now)
+                && turn.until.since(now) < .days(1)
         return [
             .name: shownName(of: turn.account),
             .when: isSoon ? times.hour(turn.from) : times.dateAndHour(turn.from),

@@ -36,7 +36,9 @@ enum ReadyWords: Wording {
         case .near:
             Text(
                 en: "Nothing went. Did you mean {command}? To send just that word: /ask {code} \"{text}\"",
-                es: "No se envió nada. ¿Quiso decir {command}? Para enviar esa palabra: /ask {code} \"{text}\"")
+                es:
+                    "No se envió nada. ¿Quiso decir {command}? Para enviar esa palabra: /ask {code} \"{text}\""
+            )
         case .choices: Text(en: "Choices: {codes}", es: "Opciones: {codes}")
         case .inLanguage: Text(en: "In {language}: «{question}»", es: "En {language}: «{question}»")
         case .goesAsWritten:

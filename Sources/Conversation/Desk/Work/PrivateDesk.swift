@@ -5,7 +5,8 @@ enum PrivateDesk {
         switch event {
         case .vouched(_, _, .woke): true
         // No moderator, and no command that says so: it is a voter's, whatever it was taken for.
-        case .vouched(false, _, .commanded(let name, _)) where !isAtWork(visit) && !withoutWork.contains(name):
+        case .vouched(false, _, .commanded(let name, _))
+        where !isAtWork(visit) && !withoutWork.contains(name):
             false
         case .vouched(_, _, let original): concerns(original, visit)
         case .tapped(let token, _):
@@ -19,7 +20,7 @@ enum PrivateDesk {
         case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(report(of: event, visit), visit)
         case .edited, .deleted: report(of: event, visit) != nil
         case .commanded(let name, _):
-            withoutWork.contains(name)
+            withoutWork.contains(name) || isTeamHelp(event, visit)
                 || isOfTeam(visit) && Features.commands[name] == nil
                     && (Actions.command(name) != nil || Actions.nearest(to: name) != nil)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .sentUnsupported, .becameReachable, .woke,
@@ -35,7 +36,8 @@ enum PrivateDesk {
             visit.noteLead(asTold: isLead)
             hear(original, isModerator: isModerator, &visit)
         case .deleted: Desk.take(event, &visit)
-        case .commanded(let name, let rest) where !withoutWork.contains(name) && Actions.command(name) == nil:
+        case .commanded(let name, let rest)
+        where !withoutWork.contains(name) && Actions.command(name) == nil:
             Desk.say(Actions.unknown(name, rest, visit), &visit)
         case _:
             guard isOfTeam(visit) || !Pace.isMuted(event, &visit) else { return }
@@ -98,6 +100,12 @@ enum PrivateDesk {
     private static func isOfList(_ token: String) -> Bool {
         ListToken(text: token) != nil || ViewToken(text: token) != nil || BulkToken(text: token) != nil
             || AssignToken(text: token) != nil
+    }
+
+    /// `/help` is a voter's there; `/help team` lists what moderators write.
+    private static func isTeamHelp(_ event: Event, _ visit: Visit) -> Bool {
+        guard case .commanded(let name, let rest) = event, name == DeskHelp.command else { return false }
+        return rest.trimmingSpaces.lowercased() == "team" && isOfTeam(visit)
     }
 
     private static func isAtWork(_ visit: Visit) -> Bool { visit.desk.workers?[visit.facts.account] != nil }
