@@ -58,13 +58,15 @@ import Testing
 
     @Test func decideAndBulk() throws {
         var first = try Scene()
-        var set = try #require(button(first.write("bulk", "reject spam zebra", by: .quinn), .go))
+        var shown = try first.write("bulk", "reject spam zebra", by: .quinn)
+        var set = try #require(button(shown, .go))
         _ = try first.press("ok", by: .omar)
         #expect(try first.tap(set, by: .quinn).kept.isEmpty)
         #expect(first.now?.approval != nil)
 
         var second = try Scene()
-        set = try #require(button(second.write("bulk", "reject spam zebra", by: .quinn), .go))
+        shown = try second.write("bulk", "reject spam zebra", by: .quinn)
+        set = try #require(button(shown, .go))
         #expect(try second.tap(set, by: .quinn).kept.map(\.deed) == [.rejected])
         #expect(isToldOff(try second.press("ok", by: .omar)))
         #expect(second.now?.rejection != nil)
@@ -99,7 +101,7 @@ import Testing
             let tokens = [
                 OutgoingToken.now(scene.report.id, leaving: leaving),
                 .stop(scene.report.id, leaving: leaving),
-            ].map(\.text)
+            ].map(\.button.token)
             let order = isSentFirst ? tokens : tokens.reversed()
             let done = try order.map { try scene.tap($0, by: .quinn) }
             #expect(isToldOff(done[1]))

@@ -164,16 +164,16 @@ enum Desk {
     /// A command or a sign that came to nothing looks like one that is on its way: once a minute that is said.
     private static func hint(at event: Event, _ visit: inout Visit) {
         let told = visit.desk.hintedAt
-        // Whoever answers a card means us, each time.
-        if visit.facts.subject == nil, let told, visit.now.since(told) < .minutes(1) { return }
+        // Whoever answers a card means us, each time, and so does whoever only slipped.
+        let isSlip =
+            if case .commanded(let name, _) = event { Actions.nearest(to: name) != nil } else { false }
+        if !isSlip, visit.facts.subject == nil, let told, visit.now.since(told) < .minutes(1) { return }
         let hasButtons = visit.inbound.room.platform.hasButtons
         switch event {
         // A room may have other bots, and their names stand in the place of a command.
         case .commanded(let name, _) where name.hasSuffix("bot"): return
         case .commanded(let name, let rest):
-            guard !hasButtons || visit.facts.subject != nil || Actions.nearest(to: name) != nil else {
-                return
-            }
+            guard !hasButtons || visit.facts.subject != nil || isSlip else { return }
             reply(Actions.unknown(name, rest, visit), &visit)
         case .reacted where hasButtons: return
         case .reacted(_, let callback) where visit.facts.subject != nil:

@@ -111,9 +111,12 @@ enum DeskList: DeskCommand {
         guard !found.isEmpty || page.number == 1 else { return noPage(page, in: list) }
         let understood = ShownWords.inRoom(line: filter.text, upTo: Limits.filterCharacters)
         let head = [Desk.words.text(FilterWords.understood, [.text: understood])]
-        return outcome(
-            found.isEmpty ? head + [Desk.words.text(FilterWords.nothing)] : head, found, of: page, in: list,
-            visit)
+        let strange = filter.strange.map { place in
+            let text = ShownWords.inRoom(line: place, upTo: 40)
+            return Desk.words.text(FilterWords.countyUnknown, [.text: text])
+        }
+        let nothing = found.isEmpty ? [strange ?? Desk.words.text(FilterWords.nothing)] : []
+        return outcome(head + nothing, found, of: page, in: list, visit)
     }
 
     /// How many wait, and how long the oldest has; nil if none does.

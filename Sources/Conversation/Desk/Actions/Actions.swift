@@ -25,9 +25,9 @@ public enum Actions {
     /// The command that this is a slip of; a short name has few letters to slip on.
     static func nearest(to name: String) -> (any DeskCommand.Type)? {
         guard name.count >= 3, command(name) == nil else { return nil }
-        let near = ReportFilter.nearest(
-            to: name.lowercased(), among: commands, within: name.count < 6 ? 1 : 2)
-        return near.flatMap(command)
+        let said = name.lowercased()
+        let near = ReportFilter.nearest(to: said, among: commands, within: said.count < 5 ? 1 : 2)
+        return (near ?? commands.first { ReportFilter.areTurnedRound(said, $0) }).flatMap(command)
     }
 
     /// What to say to a command that is none, with the one that was meant as it would be written.

@@ -1,6 +1,7 @@
 /// What is said of filters, views and tags.
 enum FilterWords: Wording {
-    case unknown, unknownWord, unknownAlone, noSign, countyUnknown, understood, nothing, saveHow, saved,
+    case unknown, unknownLike, unknownWord, unknownAlone, noSign, countyUnknown, understood, nothing, saveHow,
+        saved,
         viewGone, views, viewsNone,
         viewsFull,
         dropped, tagHow, tagUnknown, tagsNone, tagsFull, tagged, untagged, tagTwice, tagMissing, tags,
@@ -13,6 +14,10 @@ enum FilterWords: Wording {
             Text(
                 en: "I do not know \"{text}\". Did you mean {command}?",
                 es: "No conozco \"{text}\". ¿Quiso decir {command}?")
+        case .unknownLike:
+            Text(
+                en: "I do not know \"{text}\". It is written like {command}.",
+                es: "No conozco \"{text}\". Se escribe así: {command}.")
         case .unknownWord:
             Text(
                 en: "Did you mean {command}? If not, write it in quotation marks: \"{text}\"",

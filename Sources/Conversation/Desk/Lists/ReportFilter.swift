@@ -11,6 +11,8 @@ struct ReportFilter: Equatable {
     private(set) var isUntaken = false
     private(set) var isMine = false
     private(set) var words: [String] = []
+    /// A place of which nothing was ever told: a slip, or simply early in the day.
+    private(set) var strange: String?
 
     var isEmpty: Bool { said.isEmpty }
     /// As it can be asked for again.
@@ -25,7 +27,9 @@ struct ReportFilter: Equatable {
         var cause = Cause.word
 
         enum Cause {
-            case word, noTags, sign, county
+            case word, noTags, sign
+            /// Nothing is near: the nearest is only how it is written.
+            case example
         }
     }
 
@@ -60,7 +64,8 @@ struct ReportFilter: Equatable {
         let name = word[..<colon].lowercased()
         let value = String(word[word.index(after: colon)...])
         guard let field = Field(rawValue: name) else {
-            throw Unknown(word: word, nearest: Self.nearest(to: name, among: Field.names).map { "\($0):" })
+            throw Unknown(
+                word: word, nearest: Self.nearest(to: name, among: Field.names, within: 2).map { "\($0):" })
         }
         try take(field, value, word, visit)
     }
@@ -74,7 +79,9 @@ struct ReportFilter: Equatable {
         if let flag = Self.meant[plain] { throw Unknown(word: word, nearest: flag.rawValue, isPlain: true) }
         // Whoever means the word itself puts it into quotation marks.
         let flags = Flag.allCases.map(\.rawValue).filter { $0.first == plain.first }
-        if let near = Self.nearest(to: plain, among: flags, within: 1) {
+        if let near = Self.nearest(to: plain, among: flags, within: 1)
+            ?? flags.first(where: { Self.areTurnedRound(plain, $0) })
+        {
             throw Unknown(word: word, nearest: near, isPlain: true)
         }
         look(for: word, as: word)
@@ -86,6 +93,11 @@ struct ReportFilter: Equatable {
         "assigned": .mine, "my": .mine, "danger": .urgent, "alarm": .urgent, "asking": .asked,
         "question": .asked, "picture": .photos, "pictures": .photos, "photo": .photos,
     ]
+
+    /// Two letters of it changed places.
+    static func areTurnedRound(_ one: String, _ other: String) -> Bool {
+        one.count == other.count && zip(one, other).count { $0 != $1 } == 2 && one.sorted() == other.sorted()
+    }
 
     private mutating func look(for word: String, as text: String) {
         words.append(word)
@@ -111,8 +123,10 @@ struct ReportFilter: Equatable {
     ) throws(Unknown) {
         let plain = value.lowercased()
         func unknown(_ values: [String], like example: String? = nil) -> Unknown {
-            let near = Self.nearest(to: plain, among: values, within: plain.count < 4 ? 1 : 3) ?? example
-            return Unknown(word: word, nearest: near.map { "\(field.rawValue):\($0)" })
+            let near = Self.nearest(to: plain, among: values, within: plain.count < 4 ? 1 : 3)
+            return Unknown(
+                word: word, nearest: (near ?? example).map { "\(field.rawValue):\($0)" },
+                cause: near == nil ? .example : .word)
         }
         switch field {
         case .kind:
@@ -126,11 +140,9 @@ struct ReportFilter: Equatable {
             }
             put("state:\(state)", .facet("state", state))
         case .county:
+            guard !plain.isEmpty else { throw unknown([], like: "fulton") }
             let trace = Trace.facet("county", plain)
-            // A county of which nothing was ever told is a slip as often as not.
-            guard !plain.isEmpty, isKnown(trace, visit) else {
-                throw Unknown(word: word, nearest: nil, cause: .county)
-            }
+            if !isKnown(trace, visit) { strange = "county:\(plain)" }
             put("county:\(plain)", trace)
         case .zip:
             guard (3...5).contains(value.count), value.utf8.allSatisfy({ 48...57 ~= $0 }), value.count != 4
@@ -236,12 +248,11 @@ extension ReportFilter.Unknown {
         switch cause {
         case .noTags: return .refused(FilterWords.tagsNone)
         case .sign: return .refused(FilterWords.noSign, [.text: shown])
-        case .county: return .refused(FilterWords.countyUnknown, [.text: shown])
-        case .word: break
+        case .word, .example: break
         }
         guard let nearest else { return .refused(FilterWords.unknownAlone, [.text: shown]) }
-        return .refused(
-            isPlain ? FilterWords.unknownWord : .unknown, [.text: shown, .command: nearest])
+        let wording: FilterWords = isPlain ? .unknownWord : cause == .example ? .unknownLike : .unknown
+        return .refused(wording, [.text: shown, .command: nearest])
     }
 
     private var shown: String { ShownWords.inRoom(line: word, upTo: 40) }

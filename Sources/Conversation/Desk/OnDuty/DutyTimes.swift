@@ -16,8 +16,8 @@ enum DutyTimes {
         return (shortest...longest).contains(span) ? span : nil
     }
 
-    /// No turn is as long: more is a slip, like 14-8 for 8-14.
-    private static let longestTurn = Span.hours(16)
+    /// In minutes. No turn over midnight is as long: more is a slip, like 14-8 for 8-14.
+    private static let longestNight = 960
 
     /// `8-14`, `8:30-14`, `20-2`, `10am-2pm`: the next such time by the clocks of the room, or the one that it is now.
     static func range(_ text: String, at now: Moment) -> (from: Moment, until: Moment)? {
@@ -25,12 +25,13 @@ enum DutyTimes {
         guard parts.count == 2, let from = parts[0], let until = parts[1], from < 1_440, from != until else {
             return nil
         }
+        guard until > from || 1_440 - from + until <= longestNight else { return nil }
         let time = LocalTime(now, in: Zone(of: nil))
         let today = CivilDate(year: time.year, month: time.month, day: time.day).days
         return (-1...1).lazy.map { offset in
             let day = today + Int64(offset)
             return (moment(from, on: day), moment(until, on: until > from ? day : day + 1))
-        }.first { $0.1 > now && $0.1.since($0.0) <= longestTurn }
+        }.first { $0.1 > now }
     }
 
     /// The minute of the day; 24 is its end.
