@@ -7,7 +7,7 @@ struct NoOwnDecision: Invariant {
 
     func fault(in step: Transition) -> String? {
         guard step.inbound.standing == .moderator,
-            let account = step.before.ledger.accounts[step.inbound.sender]
+            let account = step.after.ledger.accounts[step.inbound.sender]
         else { return nil }
         let own = step.kept.first { $0.report.author == account }
         return own.map { "their own report \($0.report.id): \($0.deed.rawValue)" }
