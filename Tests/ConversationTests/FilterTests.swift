@@ -39,7 +39,8 @@ import Testing
     @Test(arguments: [
         ("sate:GA", "state:"), ("knd:line", "kind:"), ("kind:lines", "kind:line"), ("lang:e", "lang:en"),
         ("state:GE", "state:"), ("zip:85", "zip:850"), ("older:soon", "older:2h"), ("newer:0h", "newer:2h"),
-        ("urgnt", "urgent"), ("untakn", "untaken"), ("photo", "photos"), ("tag:pres", "tag:press"),
+        ("urgnt", "urgent"), ("urgetn", "urgent"), ("unassigned", "untaken"), ("taken", "mine"),
+        ("zip:850030", "zip:85003"), ("untakn", "untaken"), ("photo", "photos"), ("tag:pres", "tag:press"),
         ("by:omr", "by:omar"), ("machine stat:GA", "state:"),
     ])
     func whatIsNotKnownIsNamedWithTheNearest(text: String, nearest: String) {  // R33
@@ -56,6 +57,14 @@ import Testing
         #expect(try ReportFilter("line tasked", visit()).words == ["line", "tasked"])
         let unknown = #expect(throws: ReportFilter.Unknown.self) { _ = try ReportFilter("xyzzy:1", visit()) }
         #expect(unknown?.nearest == nil)
+        #expect(throws: ReportFilter.Unknown.self) { _ = try ReportFilter("colour:red", visit()) }
+        #expect(throws: ReportFilter.Unknown.self) { _ = try ReportFilter("gate -zebra", visit()) }
+    }
+
+    /// It may be that nothing was told of it yet, so it narrows all the same.
+    @Test func aCountyOfWhichNothingWasToldIsNamed() throws {
+        #expect(try ReportFilter("county:fultn", visit()).strange == "county:fultn")
+        #expect(try ReportFilter("state:GA", visit()).strange == nil)
     }
 
     @Test(arguments: [

@@ -13,6 +13,7 @@ import Testing
 
     @Test(arguments: [
         ("4h", 240), ("45m", 45), ("3", 180), ("24H", 1_440), (" 2 h ", 120), ("15m", 15), ("1440m", 1_440),
+        ("1d", 1_440),
     ])
     func aTimeOnDutyIsHoursOrMinutes(text: String, minutes: Int64) {  // R44
         #expect(DutyTimes.span(text) == .minutes(minutes))
@@ -30,12 +31,15 @@ import Testing
         #expect(tomorrow == (at(9, 15, day: 4), at(11, 45, day: 4)))
         let night = try #require(DutyTimes.range("22-6", at: at(3)))
         #expect(night == (at(22, day: 2), at(6)))
+        let half = try #require(DutyTimes.range("10am-12pm", at: at(8)))
+        #expect(half == (at(10), at(12)))
         let late = try #require(DutyTimes.range("18-24", at: at(12)))
         #expect(late == (at(18), at(0, day: 4)))
     }
 
     @Test(arguments: [
-        "", "9", "9-", "-9", "9-9", "24-3", "9-25", "9:60-11", "9:5:1-11", "a-b", "9–17", "9-17-20",
+        "", "9", "9-", "-9", "9-9", "24-3", "9-25", "9:60-11", "9:5:1-11", "a-b", "9–17", "9-17-20", "14-8",
+        "0am-2pm", "13pm-2pm",
     ])
     func whatIsNoRangeIsNone(text: String) { #expect(DutyTimes.range(text, at: at(12)) == nil) }  // R44
 

@@ -25,6 +25,9 @@ struct PublicTextTests {
         ("blue Ford", "a blue\n Ford; two blue Fords", "a ▇▇▇; two blue Fords"),
         ("Nguyễn", "nguyen was there", "▇▇▇ was there"), ("5th", "at 5th and 15th", "at ▇▇▇ and 15th"),
         ("мэр", "Мэр пришёл", "▇▇▇ пришёл"),
+        ("strasse", "in der Hauptstraße, Straße 4", "in der Hauptstraße, ▇▇▇ 4"),
+        ("Weiß", "WEISS and weiss's van", "▇▇▇ and ▇▇▇ van"), ("Soren", "Søren left", "▇▇▇ left"),
+        ("LODZ", "from Łódź", "from ▇▇▇"), ("aether", "Æther Hall", "▇▇▇ Hall"),
     ])
     func wordsAreMaskedInEachOfTheirForms(_ hidden: String, _ text: String, _ shown: String) {
         #expect(Hiding(of: hidden)?.applied(to: text) == shown)

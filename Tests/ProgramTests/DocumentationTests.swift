@@ -72,6 +72,28 @@ import Transcripts
         }
     }
 
+    /// What the pages of the room show stands in a transcript, line by line.
+    @Test(arguments: ["docs/moderators.md", "docs/leads.md"]) func excerptOfTheRoomIsTrue(page: String) throws
+    {
+        let said = try Self.names(in: "transcripts").filter { $0.hasSuffix(".txt") }
+            .flatMap { try lines(of: "transcripts/\($0)") }
+        var isInside = false
+        var count = 0
+        for line in try lines(of: page) {
+            if line.hasPrefix("```") { isInside = line == "```text" }
+            guard isInside, !line.hasPrefix("```") else { continue }
+            count += 1
+            #expect(said.contains { $0.hasSuffix(line) }, "\(page): \(line)")
+        }
+        #expect(count > 2)
+    }
+
+    /// It is read in a break.
+    @Test func pageOfModeratorsIsShort() throws {
+        let words = try text("docs/moderators.md").split(whereSeparator: \.isWhitespace)
+        #expect(words.count { $0.contains(where: \.isLetter) } <= 1_200)
+    }
+
     @Test func exampleOfATranscriptIsWhatTheBotSays() async throws {
         let page = "docs/transcripts.md"
         let example = try lines(of: page).drop { $0 != "```" }.dropFirst().prefix { $0 != "```" }

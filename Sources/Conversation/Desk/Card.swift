@@ -24,7 +24,7 @@ struct Card {
 
     var message: Message {
         // Nothing of a withdrawn report is left; an appeal against a ban is shown on its card all the same.
-        let text = report.isWithdrawn ? banAppeal.joined(separator: "\n") : body
+        let text = report.isWithdrawn ? (ban + banAppealWords).joined(separator: "\n") : body
         return Message(heading: heading, text: text, rows: rows)
     }
 
@@ -78,9 +78,12 @@ struct Card {
     }
 
     private var body: String {
-        let fields = circumstances + stray + tags + marks + likeness + restored + warnings
-        let notes = TeamNotes.lines(of: report, words)
-        return (fields + notes + told + additions + exchange + appeal + banAppeal)
+        // What the house says comes first, then the team's words, then everything that its author wrote.
+        let fields = circumstances + stray + tags + marks + likeness + restored + warnings + standing
+        let team = TeamNotes.lines(of: report, words) + unanswered
+        // What another wrote stands right above otherwise, and reads as one quotation with it.
+        let head = team.isEmpty || told.isEmpty ? [] : [words.text(CardWords.told)]
+        return (fields + team + head + told + additions + answered + appealWords + banAppealWords)
             .joined(separator: "\n").trimmingSpaces
     }
 
@@ -116,7 +119,7 @@ struct Card {
 
     private var isOnPost: Bool { facts.records.isOnPost(report) }
 
-    private func quoted(_ words: String) -> [String] { Quotation.of(ShownWords.inRoom(words)) }
+    func quoted(_ words: String) -> [String] { Quotation.of(ShownWords.inRoom(words)) }
 
     private var circumstances: [String] {
         let language = report.language.tongue.nameInEnglish
@@ -164,50 +167,32 @@ struct Card {
         }
     }
 
-    private var exchange: [String] {
-        report.questions.flatMap { question -> [String] in
-            let asked =
-                [words.text(CardWords.question, [.name: question.asker.name])] + quoted(question.words)
-            if question.isTakenBack == true { return asked + [words.text(ToVoterWords.takenBack)] }
-            return switch question.answer {
-            case .words(let text)?: asked + [words.text(CardWords.answer)] + quoted(text)
-            case .choice(let number)?:
-                asked + [words.text(CardWords.answer)] + quoted(question.choice(number, in: words))
-            case .photos?: asked + [words.text(CardWords.photosAnswer)]
-            case .skipped?: asked + [words.text(CardWords.skipped)]
-            case nil: asked + silence(about: question)
-            }
+    /// What was decided before an appeal.
+    private var standing: [String] {
+        let decision = report.appeal.map { appeal in
+            let reason = words.text(Catalogue.phrases(of: appeal.reason).told)
+            return words.text(CardWords.before, [.name: appeal.against.name, .reason: reason])
         }
+        return [decision].compactMap(\.self) + ban
     }
 
-    private func silence(about question: ModeratorQuestion) -> [String] {
-        if question.isOpen { return [words.text(CardWords.pending)] }
-        guard question.isLapsed == true else { return [] }
-        return [
-            words.text(
-                CardWords.unanswered, [.n: "\(Limits.answerTime.milliseconds / Span.hours(1).milliseconds)"])
-        ]
-    }
-
-    private var appeal: [String] {
-        guard let appeal = report.appeal else { return [] }
-        let reason = words.text(Catalogue.phrases(of: appeal.reason).told)
-        return [
-            words.text(CardWords.before, [.name: appeal.against.name, .reason: reason]),
-            words.text(CardWords.appeal),
-        ] + quoted(appeal.words)
-    }
-
-    private var banAppeal: [String] {
+    private var ban: [String] {
         guard let appeal = report.openBanAppeal(facts) else { return [] }
         let reason = words.text(Catalogue.phrases(of: appeal.ban.reason).button)
         let times = TimeWords(language: .english, at: report.place.zip)
         return [
             words.text(
                 CardWords.ban,
-                [.name: appeal.ban.by.name, .reason: reason, .date: times.dateAndHour(appeal.ban.until)]),
-            words.text(CardWords.appeal),
-        ] + quoted(appeal.words)
+                [.name: appeal.ban.by.name, .reason: reason, .date: times.dateAndHour(appeal.ban.until)])
+        ]
+    }
+
+    private var appealWords: [String] {
+        report.appeal.map { [words.text(CardWords.appeal)] + quoted($0.words) } ?? []
+    }
+
+    private var banAppealWords: [String] {
+        report.openBanAppeal(facts).map { [words.text(CardWords.appeal)] + quoted($0.words) } ?? []
     }
 
     /// What moderators said about it beside deciding.

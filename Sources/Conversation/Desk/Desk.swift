@@ -89,19 +89,28 @@ enum Desk {
     /// to the team.
     private static func answer(to text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
         if let barrier = visit.barrier(to: id) { return barrier }
-        if let number = Int(text.trimmingSpaces),
-            let action = visit.facts.records.report(id)?.menu.choice(number)
+        if let number = Int(text.trimmingSpaces), let menu = visit.facts.records.report(id)?.menu,
+            !menu.choices.isEmpty
         {
             guard !isOthersMenu(id, visit) else { return .refused(RefusalWords.othersChoice) }
+            guard let action = menu.choice(number) else {
+                return .refused(RefusalWords.noChoice, [.max: "\(menu.choices.count)"])
+            }
             return Decisions.decide(action, on: id, &visit)
         }
         if BlackOuts.isMeant(text, about: id, visit) { return BlackOuts.answer(text, about: id, &visit) }
         if let parts = MaskPhoto.reply(text) { return MaskPhoto.follow(parts, &visit) }
-        if let command = Actions.reply(text) { return command.follow("", &visit) }
+        // Where there are buttons nobody needs a bare word, and it is a slip like "approve!".
+        if let command = Actions.reply(text), isMeant(command, visit) { return command.follow("", &visit) }
+        if AskReporter.isArmed(id, visit), let near = Wanted.near(text, about: id, visit) { return near }
         if AskReporter.disarm(id, &visit) {
             return Outgoings.hold(Wanted(text, visit), about: id, &visit)
         }
         return TeamNotes.take(text, about: id, &visit)
+    }
+
+    private static func isMeant(_ command: any DeskCommand.Type, _ visit: Visit) -> Bool {
+        !visit.inbound.room.platform.hasButtons || !(command is any ReportCommand.Type)
     }
 
     private static func tap(_ token: String, _ visit: inout Visit) -> Outcome? {
@@ -155,13 +164,18 @@ enum Desk {
     /// A command or a sign that came to nothing looks like one that is on its way: once a minute that is said.
     private static func hint(at event: Event, _ visit: inout Visit) {
         let told = visit.desk.hintedAt
-        guard !visit.inbound.room.platform.hasButtons,
-            told.map({ visit.now.since($0) >= .minutes(1) }) ?? true
-        else { return }
+        // Whoever answers a card means us, each time, and so does whoever only slipped.
+        let isSlip =
+            if case .commanded(let name, _) = event { Actions.nearest(to: name) != nil } else { false }
+        if !isSlip, visit.facts.subject == nil, let told, visit.now.since(told) < .minutes(1) { return }
+        let hasButtons = visit.inbound.room.platform.hasButtons
         switch event {
         // A room may have other bots, and their names stand in the place of a command.
         case .commanded(let name, _) where name.hasSuffix("bot"): return
-        case .commanded: reply(.refused(RefusalWords.unknownCommand), &visit)
+        case .commanded(let name, let rest):
+            guard !hasButtons || visit.facts.subject != nil || isSlip else { return }
+            reply(Actions.unknown(name, rest, visit), &visit)
+        case .reacted where hasButtons: return
         case .reacted(_, let callback) where visit.facts.subject != nil:
             toast(.refused(RefusalWords.unknownSign), callback, &visit)
         case .tapped, .said, .reacted, .sentPhoto, .sentTooLarge, .sharedLocation, .edited, .deleted,
@@ -216,6 +230,9 @@ enum Desk {
                     message: message, in: visit.inbound.room, replyTo: visit.inbound.message,
                     about: outcome.about)))
     }
+
+    /// The same from outside.
+    static func say(_ outcome: Outcome, _ visit: inout Visit) { reply(outcome, &visit) }
 
     /// Says it in the presser's private chat; false for somebody who has none: they wrote no report, and may hear it in
     /// the room.

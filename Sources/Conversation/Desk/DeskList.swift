@@ -75,22 +75,30 @@ enum DeskList: DeskCommand {
 
     /// `/queue`: how many wait, and which; `/queue state:GA urgent`: those that are like that.
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
+        let page = Page(rest, barely: true)
+        // A wrong word is named whether or not anything waits.
+        let filter: ReportFilter
+        do throws(ReportFilter.Unknown) { filter = try ReportFilter(page.words, visit) } catch {
+            return error.outcome
+        }
+        guard filter.isEmpty else { return matching(filter, of: page, in: .queue, visit) }
         let unfinished = HeadsUps.line(at: visit.desksHere, visit).map { [$0] } ?? []
         guard let head = waiting(at: visit.desksHere, visit) else {
             let lines = [Desk.words.text(DeskWords.queueEmpty)] + unfinished
             return Outcome(note: lines.joined(separator: "\n"))
         }
-        let page = Page(rest, barely: true)
-        let filter: ReportFilter
-        do throws(ReportFilter.Unknown) { filter = try ReportFilter(page.words, visit) } catch {
-            return error.outcome
-        }
-        guard !filter.isEmpty else {
-            let found = visit.facts.records.openReports(
-                of: visit.desksHere, skipping: page.skipped, limit: Limits.listed + 1)
-            return outcome([head] + unfinished, found, of: page, in: .queue, visit)
-        }
-        return matching(filter, of: page, in: .queue, visit)
+        let found = visit.facts.records.openReports(
+            of: visit.desksHere, skipping: page.skipped, limit: Limits.listed + 1)
+        guard !found.isEmpty || page.number == 1 else { return noPage(page, in: .queue) }
+        return outcome([head] + unfinished, found, of: page, in: .queue, visit)
+    }
+
+    private static func noPage(_ page: Page, in list: ListToken.List) -> Outcome {
+        let parts = [list == .queue ? "/queue" : "/find", page.words].filter { !$0.isEmpty }
+        let first = ShownWords.inRoom(line: parts.joined(separator: " "), upTo: Limits.filterCharacters)
+        return Outcome(
+            note: Desk.words.text(DeskWords.noPage, [.n: "\(page.number)", .command: first]),
+            rows: ListPages.buttons(list, page.words, page: page.number, hasMore: false))
     }
 
     /// Those that a filter asks for, with what of it was understood.
@@ -100,11 +108,15 @@ enum DeskList: DeskCommand {
         let found = visit.facts.records.reports(
             matching: filter.query(isOpen: list == .queue, visit), at: visit.now, skipping: page.skipped,
             limit: Limits.listed + 1)
+        guard !found.isEmpty || page.number == 1 else { return noPage(page, in: list) }
         let understood = ShownWords.inRoom(line: filter.text, upTo: Limits.filterCharacters)
         let head = [Desk.words.text(FilterWords.understood, [.text: understood])]
-        return outcome(
-            found.isEmpty ? head + [Desk.words.text(FilterWords.nothing)] : head, found, of: page, in: list,
-            visit)
+        let strange = filter.strange.map { place in
+            let text = ShownWords.inRoom(line: place, upTo: 40)
+            return Desk.words.text(FilterWords.countyUnknown, [.text: text])
+        }
+        let nothing = found.isEmpty ? [strange ?? Desk.words.text(FilterWords.nothing)] : []
+        return outcome(head + nothing, found, of: page, in: list, visit)
     }
 
     /// How many wait, and how long the oldest has; nil if none does.

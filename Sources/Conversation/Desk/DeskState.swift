@@ -45,6 +45,8 @@ public struct DeskState: Codable, Equatable, Sendable {
     public internal(set) var askedReady: [String: Int]?
     /// What a restore from a copy left the rooms to find out.
     public internal(set) var restored: Restored?
+    /// Reports that were given to those who may not decide them.
+    public internal(set) var declined: [Declined]?
     /// Who works in their own chat.
     public internal(set) var workers: [AccountID: Worker]?
     /// What the rooms of the other desks remember, where there are any.

@@ -7,6 +7,7 @@ enum DeskTimer {
         Restored.tell(&visit)
         Outgoings.tend(&visit)
         returnLeases(&visit)
+        Declined.tend(&visit)
         giveUpQuestions(&visit)
         ClosedDesks.tend(&visit)
         HeadsUps.tend(&visit)

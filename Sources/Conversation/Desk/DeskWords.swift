@@ -1,11 +1,14 @@
 /// What is said in the moderators' room: commands, how each is written, lists.
 enum DeskWords: Wording {
     case reasons, number, here, queueEmpty, askWords, banHow, correctHow, groupHow, maskHow, open,
-        more, listReport, listComment, findHow, somebody
+        more, noPage, listReport, listComment, findHow, somebody
 
     var text: Text {
         switch self {
-        case .reasons: Text(en: "Give a reason: {reasons}.", es: "Dé un motivo: {reasons}.")
+        case .reasons:
+            Text(
+                en: "Give a reason, like: {command} private. Reasons: {reasons}.",
+                es: "Dé un motivo, como: {command} private. Motivos: {reasons}.")
         case .number:
             Text(
                 en: "Say which report, like: {command} 12.",
@@ -43,6 +46,10 @@ enum DeskWords: Wording {
                 en: "Reports that wait: {n}. Urgent: {max}. The oldest has waited {age}.",
                 es: "Reportes en espera: {n}. Urgentes: {max}. El más antiguo espera hace {age}.")
         case .more: Text(en: "More: {command}", es: "Más: {command}")
+        case .noPage:
+            Text(
+                en: "There is no page {n}. The first: {command}",
+                es: "No hay página {n}. La primera: {command}")
         case .listReport: Text(en: "{code}", es: "{code}")
         case .listComment: Text(en: "{code} (comment on {n})", es: "{code} (comentario sobre {n})")
         case .findHow:

@@ -11,6 +11,8 @@ enum Finding: DeskCommand {
         if page.number == 1, let numbered = id.flatMap(visit.facts.records.report) {
             return DeskList.outcome([], [numbered], of: page, in: .find, visit)
         }
+        // A number alone is a report's.
+        if let id, page.number == 1, ReportID(number: page.words) != nil { return Desk.missing(id, visit) }
         let filter: ReportFilter
         do throws(ReportFilter.Unknown) { filter = try ReportFilter(page.words, visit) } catch {
             return error.outcome

@@ -21,8 +21,13 @@ extension Visit {
 
     /// Somebody may decide it: they neither wrote it, nor decided it before an appeal, nor approved it first.
     func mayDecide(_ report: Report, _ account: AccountID) -> Bool {
-        let others = [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
-        return !others.contains { isSame($0, account) } && !isOwn(report, of: account)
+        !hadWord(on: report, account) && !isOwn(report, of: account)
+    }
+
+    /// Somebody decided it before an appeal, or approved it first: everybody in the room saw that.
+    func hadWord(on report: Report, _ account: AccountID) -> Bool {
+        [report.appeal?.against.account, report.firstApproval?.account].compactMap(\.self)
+            .contains { isSame($0, account) }
     }
 
     /// Whoever acts leads the team: as the settings list it, else as the platform told.

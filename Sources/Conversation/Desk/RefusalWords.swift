@@ -4,7 +4,8 @@ enum RefusalWords: Wording {
         tooLate, nothingToUndo, somebodyElse, clearNoBan, clearedBy, noAppeal,
         banOver, notBanned, verifiedAlready, notVerified, notPublic, correctLimit, retractedBy, groupNot,
         groupFull, isGrouped, orphaned, reportGone, parentNotPublic, notYetPublic, othersChoice, noPhotos,
-        noSuchPhoto, unknownCommand, unknownSign
+        noSuchPhoto, unknownCommand, unknownSign, noChoice, surplus,
+        bannedAlready
 
     var text: Text {
         switch self {
@@ -25,7 +26,10 @@ enum RefusalWords: Wording {
                 en: "This card changed. Please look again.",
                 es: "Esta tarjeta cambió. Mírela otra vez.")
         case .unknown: Text(en: "I do not know that button.", es: "No conozco ese botón.")
-        case .noReport: Text(en: "There is no report {code}.", es: "No existe el reporte {code}.")
+        case .noReport:
+            Text(
+                en: "There is no report {code}. /queue lists those that wait.",
+                es: "No existe el reporte {code}. /queue muestra los que esperan.")
         case .refused:
             Text(
                 en: "Only moderators of this room can do that.",
@@ -127,6 +131,16 @@ enum RefusalWords: Wording {
             Text(
                 en: "That sign decides nothing here. The card says which ones do.",
                 es: "Ese signo no decide nada aquí. La tarjeta dice cuáles sí.")
+        case .noChoice:
+            Text(en: "Choose 1 to {max}. Nothing was done.", es: "Elija de 1 a {max}. No se hizo nada.")
+        case .bannedAlready:
+            Text(
+                en: "That person is banned already, until {date}. Nobody was told again.",
+                es: "Esa persona ya está bloqueada hasta {date}. No se avisó otra vez.")
+        case .surplus:
+            Text(
+                en: "I do not know what to do with \"{text}\". Nothing was done. Write: {command}",
+                es: "No sé qué hacer con \"{text}\". No se hizo nada. Escriba: {command}")
         case .noSuchPhoto:
             Text(
                 en: "Report {code} has {n} photos here.",

@@ -1,5 +1,4 @@
 internal import CivicFacts
-internal import Understanding
 
 /// What moderators say in reply to a card: a note to the team, and nothing else.
 enum TeamNotes {
@@ -9,8 +8,9 @@ enum TeamNotes {
     static func take(_ text: String, about id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard var report = visit.facts.records.report(id) else { return Desk.missing(id, visit) }
         if let withdrawal = report.withdrawal { return withdrawal }
-        if let command = MeantDeed.command(in: text) {
-            return .refused(ToVoterWords.meant, [.command: "/\(command) \(id)"])
+        if let meant = MeantDeed.meant(by: text, on: id) {
+            return .refused(
+                meant.isWhole ? ToVoterWords.meant : .meantHow, [.command: meant.command])
         }
         guard report.teamSide.notes.count < Limits.teamNotes else {
             let most = "\(Limits.teamNotes)"
@@ -19,12 +19,13 @@ enum TeamNotes {
         let words = visit.cut(text.trimmingSpaces, to: Limits.noteCharacters)
         report.teamSide.notes.append(TeamNote(words: words, by: visit.moderator, at: visit.now))
         ReportKeeping.keep(&report, because: .remarked, &visit)
-        receipt(for: report, &visit)
+        receipt(for: report, hinting: MeantDeed.hint(at: text, on: id), &visit)
         return nil
     }
 
-    private static func receipt(for report: Report, _ visit: inout Visit) {
+    private static func receipt(for report: Report, hinting command: String?, _ visit: inout Visit) {
         var text = Desk.words.text(ToVoterWords.noted, report.id.slot)
+        if let command { text += " " + Desk.words.text(ToVoterWords.notDone, [.command: command]) }
         if let most = visit.cutAt { text += " " + Desk.words.text(HelpWords.cut, [.max: "\(most)"]) }
         let send = OutgoingToken.send(report.id, note: report.teamSide.notes.count)
         let message = Message(text: text, rows: [[send.button]])
@@ -54,26 +55,5 @@ enum TeamNotes {
                 [words.text(ToVoterWords.noteLine, [.name: $0.by.name])]
                     + Quotation.of(ShownWords.inRoom($0.words))
             }
-    }
-}
-
-/// "Reject it", "approve!": a reply that sounds like a deed and is none.
-enum MeantDeed {
-    private static let mostWords = 3
-
-    private static let verbs: [String: String] = [
-        "approve": "approve", "approved": "approve", "aprobar": "approve", "apruebo": "approve",
-        "aprobado": "approve", "publish": "approve", "publicar": "approve",
-        "reject": "reject", "rejected": "reject", "rechazar": "reject", "rechazado": "reject",
-        "rechazo": "reject", "ban": "ban", "bloquear": "ban", "undo": "undo", "deshacer": "undo",
-        "verify": "verify", "verified": "verify", "verificado": "verify", "retract": "retract",
-        "retirar": "retract", "take": "take", "tomar": "take", "unask": "unask",
-    ]
-
-    /// The command that would do it.
-    static func command(in text: String) -> String? {
-        let words = Plain(text).words
-        guard words.count <= mostWords else { return nil }
-        return words.lazy.compactMap { verbs[$0] }.first
     }
 }

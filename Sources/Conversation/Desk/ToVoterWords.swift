@@ -1,6 +1,7 @@
 /// What the room is told of words that leave for a report's author, and of those that do not.
 enum ToVoterWords: Wording {
-    case waits, left, stopped, notLeft, askHere, noted, meant, waitsAlready, nothingWaits, noNote, unasked,
+    case waits, left, stopped, notLeft, askHere, noted, notDone, meant, meantHow, waitsAlready, nothingWaits,
+        noNote, unasked,
         unaskedNone, unaskedAnswered, sendHow, noteLine, notesBefore, takenBack, tookBack, labelNow,
         labelStop,
         labelSend
@@ -29,6 +30,12 @@ enum ToVoterWords: Wording {
             Text(
                 en: "That did nothing. To do it, write: {command}",
                 es: "Eso no hizo nada. Para hacerlo, escriba: {command}")
+        case .meantHow:
+            Text(
+                en: "That did nothing. Say how, like: {command}",
+                es: "Eso no hizo nada. Diga cómo, por ejemplo: {command}")
+        case .notDone:
+            Text(en: "It did nothing else: {command} would.", es: "No hizo nada más: {command} lo haría.")
         case .waitsAlready:
             Text(
                 en: "Something waits to go to the author of report {code} already. Send it or stop it first.",

@@ -107,6 +107,8 @@ enum Limits {
     /// Reports that one moderator is handed at once, and for how long: little enough to be done in time.
     static let handful = 3
     static let handfulLease = Span.minutes(5)
+    /// How long a report stays given to somebody who may not decide it.
+    static let declining = Span.minutes(3)
     /// Whoever works and does nothing for so long is away.
     static let workSilence = Span.minutes(30)
     /// Somebody who was put out has nothing of a report in their chat a minute later.

@@ -22,6 +22,9 @@ enum Reception {
         where RecordDialog.commands.contains(name):
             visit.noteLead(asTold: isLead)
             return RecordDialog.hear(isModerator: isModerator, format: rest, &visit)
+        // Whoever was a moderator once and is none now is a voter like any other.
+        case .vouched(false, _, .commanded(let name, let rest)):
+            return take(.commanded(name: name, rest: rest), &visit)
         // Work ended before the answer came.
         case .vouched(_, _, .commanded): return visit.answer(WorkWords.notAtWork)
         case .vouched: return

@@ -306,13 +306,15 @@ extension Report {
         rules.secondApproval == .all || kind == .threats || isUrgent
     }
 
-    /// The trace of what whoever approves it has before them: words, place, photos, and what is left out.
+    /// The trace of what whoever approves it has before them: words, place, time, kind, photos, and what is left out.
     var seen: UInt32 {
         let chosen = (chosenPhotos ?? []).map(\.rawValue).map { "\($0)" }
         let covered = (masks ?? []).map { "\($0.photo.rawValue) \($0.cells)" }
         let cut = publicCut.map { ["\($0.sentences)"] + $0.hidden } ?? []
         let film = publicVideo.map { ["video \($0.still.rawValue)"] } ?? []
-        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film
+        let photos = photos.map { "photo \($0.rawValue)" }
+        let about = [kind.rawValue] + (time.map { ["\($0)"] } ?? [])
+        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film + photos + about
         return UInt32(truncatingIfNeeded: Trace.hash(all.joined(separator: "\n")))
     }
 

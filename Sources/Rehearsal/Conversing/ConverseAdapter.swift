@@ -71,7 +71,7 @@ extension StageWorld {
                 Int($0.report.rawValue)
             }
         case .change(let id, _): posted.first { $0.id == id }?.report
-        case .remove(let ids, _): posted.first { ids.contains($0.id) }?.photoOf
+        case .remove(let ids, _): posted.lazy.filter { ids.contains($0.id) }.compactMap(\.photoOf).first
         case .postPhotos, .postFile, .acknowledge, .vouch, .bill, .answerCheckout: nil
         }
     }

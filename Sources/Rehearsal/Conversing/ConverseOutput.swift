@@ -15,6 +15,7 @@ package struct ConverseOutput: Encodable, Equatable {
         case picture
         /// The photos of a report were taken out of the review room.
         case photosRemoved
+        case removed
         /// A file for one person, with everything in it.
         case file
         /// The short note that answers a button press.
@@ -126,9 +127,10 @@ extension ConverseOutput {
             text = caption
             name = file.name
             content = String(decoding: file.bytes, as: UTF8.self)
-        case .remove:
-            self.init(.photosRemoved)
+        case .remove(let ids, _):
+            self.init(report == nil ? .removed : .photosRemoved)
             self.report = report
+            if report == nil { (message, count) = (ids.first.flatMap { Int($0.rawValue) }, ids.count) }
         case .acknowledge(let callback, let note?, let alert):
             self.init(.note)
             to = callback.rawValue.split(separator: ":").dropLast().joined(separator: ":")

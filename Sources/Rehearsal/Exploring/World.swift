@@ -14,12 +14,17 @@ package struct World: Sendable {
         case quinn = "Quinn"
         /// In the review room without authority.
         case guest = "Gus"
+        /// Ines, who is a moderator as well, in the review room.
+        case author = "Somebody"
 
-        var sender: SenderID { SenderID(platform: .matrix, id: "@\(rawValue.lowercased()):home") }
+        var sender: SenderID {
+            let name = self == .author ? Person.ines.rawValue : rawValue
+            return SenderID(platform: .matrix, id: "@\(name.lowercased()):home")
+        }
         var standing: Standing {
             switch self {
             case .dana, .ines: .voter
-            case .omar, .quinn: .moderator
+            case .omar, .quinn, .author: .moderator
             case .guest: .onlooker
             }
         }

@@ -25,6 +25,7 @@ struct ChatFolder {
         [
             "Turnout in your terminal. Just type as voter1, or as another: mod1: /queue",
             "Buttons: their number. Photos: voter1 photo path.jpg. All forms: ? End: quit",
+            "To practise deciding on ten made-up reports: mod1: /drill",
             isTemporary ? "Data: \(path), removed at the end." : "Data: \(path)",
         ]
     }

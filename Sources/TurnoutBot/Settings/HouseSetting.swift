@@ -94,7 +94,7 @@ enum HouseSetting: String, CaseIterable {
         case .questions:
             (
                 "none",
-                "File of ready questions for moderators, beside the twelve that are shipped; see docs/moderators.md."
+                "File of ready questions for moderators, beside the twelve that are shipped; see docs/operations.md."
             )
         case .leads:
             (

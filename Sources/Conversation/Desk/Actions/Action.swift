@@ -59,6 +59,7 @@ extension PlainAction {
     static func forms(on report: Report) -> [any Action] { [Self()] }
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
-        Decisions.decide(Self(), on: id, &visit)
+        if !words.isEmpty { return .surplus(words, "/\(command ?? code) \(id)") }
+        return Decisions.decide(Self(), on: id, &visit)
     }
 }

@@ -22,6 +22,29 @@ public enum Actions {
 
     static func command(_ name: String) -> (any DeskCommand.Type)? { all.first { $0.command == name } }
 
+    /// The command that this is a slip of; a short name has few letters to slip on.
+    static func nearest(to name: String) -> (any DeskCommand.Type)? {
+        guard name.count >= 3, command(name) == nil else { return nil }
+        let said = name.lowercased()
+        let near = ReportFilter.nearest(to: said, among: commands, within: said.count < 5 ? 1 : 2)
+        return (near ?? commands.first { ReportFilter.areTurnedRound(said, $0) }).flatMap(command)
+    }
+
+    /// What to say to a command that is none, with the one that was meant as it would be written.
+    static func unknown(_ name: String, _ rest: String, _ visit: Visit) -> Outcome {
+        guard let near = nearest(to: name), let meant = near.command else {
+            return .refused(RefusalWords.unknownCommand)
+        }
+        let said = rest.split(whereSeparator: \.isWhitespace).first.flatMap { ReportID(number: $0) }
+        let subject = visit.facts.subject.flatMap { $0 == .digest ? nil : $0 }
+        let number = said ?? subject ?? ReportID(rawValue: 12)
+        let values: [Slot: String] = [
+            .text: "/" + ShownWords.inRoom(line: name, upTo: 20),
+            .command: near is any ReportCommand.Type ? "/\(meant) \(number)" : "/\(meant)",
+        ]
+        return .refused(FilterWords.unknown, values)
+    }
+
     /// The command that a whole reply to a card means.
     static func reply(_ text: String) -> (any DeskCommand.Type)? {
         let name = text.trimmingSpaces.lowercased()

@@ -12,8 +12,9 @@ struct AskReporter: Action {
     static func forms(on report: Report) -> [any Action] { [TurnCard(face: .questions)] }
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
-        words.isEmpty
-            ? ReadyOffer.list(about: id, visit) : Outgoings.hold(Wanted(words, visit), about: id, &visit)
+        guard !words.isEmpty else { return ReadyOffer.list(about: id, visit) }
+        return Wanted.near(words, about: id, visit)
+            ?? Outgoings.hold(Wanted(words, visit), about: id, &visit)
     }
 
     var argument: String? { number.map(String.init) }
@@ -47,12 +48,15 @@ struct AskReporter: Action {
         return .done(DoneWords.ask)
     }
 
+    /// Whoever pressed the button has not written the question yet.
+    static func isArmed(_ id: ReportID, _ visit: Visit) -> Bool {
+        visit.desk.armed?[visit.facts.account].map { $0.report == id && $0.until > visit.now } ?? false
+    }
+
     /// True once, in time, for whoever pressed the button: their reply is the question.
     static func disarm(_ id: ReportID, _ visit: inout Visit) -> Bool {
         let me = visit.facts.account
-        guard let armed = visit.desk.armed?[me], armed.report == id, armed.until > visit.now else {
-            return false
-        }
+        guard isArmed(id, visit) else { return false }
         visit.updateDesk { desk in
             desk.armed?[me] = nil
             if desk.armed?.isEmpty == true { desk.armed = nil }

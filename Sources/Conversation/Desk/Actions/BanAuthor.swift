@@ -28,8 +28,16 @@ struct BanAuthor: Action {
     var sign: String { reason.sign }
 
     func row(on card: Card) -> Int? { card.report.isOpen ? 2 : nil }
+
     func refusal(on report: Report, _ visit: Visit) -> Outcome? {
-        days > Self.daysOfAnybody && !visit.isLead ? .refused(FilterWords.leadsOnly) : nil
+        if days > Self.daysOfAnybody, !visit.isLead { return .refused(FilterWords.leadsOnly) }
+        // Nobody is told the same twice; another length is another ban.
+        guard let until = report.bannedUntil, visit.facts.records.ban(of: report.author) == until,
+            case let wanted = visit.now + .days(Int64(days)),
+            (Span.zero...Span.hours(12)).contains(wanted.since(until))
+        else { return nil }
+        let times = TimeWords(language: Desk.language, at: nil, sayingZone: true)
+        return .refused(RefusalWords.bannedAlready, [.date: times.dateAndHour(until)])
     }
 
     func act(on report: Report, _ visit: inout Visit) -> Outcome {

@@ -4,7 +4,8 @@ extension Card {
     var offers: [[any Action]] {
         let menu = report.menu
         guard menu.choices.isEmpty else {
-            return report.isWithdrawn ? [] : menu.rows + [[TurnCard(face: .actions)]]
+            let undo: [any Action] = report.approval == nil ? [] : [UndoDecision()]
+            return report.isWithdrawn ? [] : menu.rows + [[TurnCard(face: .actions)] + undo]
         }
         let forms = Actions.onReports.flatMap { $0.forms(on: report) }
         let placed = forms.compactMap { form in form.row(on: self).map { (row: $0, form: form) } }

@@ -10,6 +10,12 @@ struct Outcome {
     /// What leads on from there.
     var rows: [[Button]] = []
 
+    /// More was said than is understood, and nothing is guessed.
+    static func surplus(_ words: String, _ command: String) -> Outcome {
+        let text = ShownWords.inRoom(line: words, upTo: 40)
+        return .refused(RefusalWords.surplus, [.text: text, .command: command])
+    }
+
     static func done(_ wording: any Wording, _ values: [Slot: String] = [:]) -> Outcome {
         Outcome(note: Desk.words.text(wording, values))
     }

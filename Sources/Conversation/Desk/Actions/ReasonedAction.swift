@@ -15,7 +15,8 @@ extension ReasonedAction {
 
     static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
         guard let (reason, note) = RejectReason.read(words) else {
-            return .refused(DeskWords.reasons, [.reasons: RejectReason.list])
+            return .refused(
+                DeskWords.reasons, [.reasons: RejectReason.list, .command: "/\(command ?? code) \(id)"])
         }
         return Decisions.decide(Self(reason: reason, note: note), on: id, &visit)
     }

@@ -54,10 +54,10 @@ enum AssignReport: ReportCommand {
         if isMe, !visit.isLead, let holder = TakeReport.holder(of: report, visit) { return holder }
         let person = Assignee(account: account, name: visit.desk.names?[account] ?? visit.moderator.name)
         let values: [Slot: String] = [.code: report.id.description, .name: person.shown]
-        // One sentence for every cause: whose report it is, nobody learns here.
-        guard visit.mayDecide(report, account), isMe || visit.desk.mayAct(account, at: report.deskName) else {
-            return isMe ? .somebodyElse(report.id) : .refused(AssignWords.notTheirs, values)
-        }
+        // Whose report it is, nobody learns here: its author is given it like anybody else, and declines in private.
+        guard isMe ? visit.mayDecide(report, account) : !visit.hadWord(on: report, account),
+            isMe || visit.desk.mayAct(account, at: report.deskName)
+        else { return isMe ? .somebodyElse(report.id) : .refused(AssignWords.notTheirs, values) }
         let isTold = hand(report, to: person, &visit)
         guard !isMe else { return .done(AssignWords.yours, values) }
         var outcome = Outcome.done(isTold ? AssignWords.given : .givenUntold, values)
@@ -78,18 +78,23 @@ enum AssignReport: ReportCommand {
         given.takenAt = visit.now
         given.face = .actions
         ReportKeeping.keep(&given, because: .assigned, &visit)
-        return !visit.isMe(person.account) && tell(person, of: given, &visit)
+        let isOwn = visit.isOwn(report, of: person.account)
+        if isOwn { Declined.note(report.id, by: person.account, &visit) }
+        return !visit.isMe(person.account) && tell(person, of: given, isOwn: isOwn, &visit)
     }
 
     /// In their own chat with the bot; false for somebody who has none.
-    private static func tell(_ person: Assignee, of report: Report, _ visit: inout Visit) -> Bool {
+    private static func tell(
+        _ person: Assignee, of report: Report, isOwn: Bool, _ visit: inout Visit
+    ) -> Bool {
         guard visit.facts.records.session(of: person.account).map({ $0.turn > 0 }) ?? false else {
             return false
         }
         let values: [Slot: String] = [
             .code: report.id.description, .name: visit.moderator.name, .text: report.deskName.description,
         ]
-        let wording: AssignWords = visit.facts.rules.desks.isOne ? .told : .toldAtDesk
+        let wording: AssignWords =
+            isOwn ? .toldOwn : visit.facts.rules.desks.isOne ? .told : .toldAtDesk
         let message = Message(text: Desk.words.text(wording, values))
         visit.deliver(Delivery(.say(message: message, to: person.account)))
         return true
@@ -128,6 +133,12 @@ struct Assignee {
     /// Whom a name means.
     enum Found {
         case one(Assignee), several([Assignee]), nobody
+
+        /// One person alone is called so, and it is the one meant.
+        func isOnly(_ isMeant: (AccountID) -> Bool) -> Bool {
+            guard case .one(let person) = self else { return false }
+            return isMeant(person.account)
+        }
     }
 
     /// `Zoe`, or `Zoe 2` for the second of that name.

@@ -1,6 +1,6 @@
 /// Reports that are given to somebody.
 enum AssignWords: Wording {
-    case how, unknown, several, person, leadsOnly, notTheirs, given, givenUntold, yours, told,
+    case how, unknown, several, person, leadsOnly, notTheirs, given, givenUntold, yours, told, toldOwn,
         toldAtDesk, nobodys, freed, state
 
     var text: Text {
@@ -43,6 +43,13 @@ enum AssignWords: Wording {
             Text(
                 en: "{name} gave you report {code}. Its card is in the moderators' room.",
                 es: "{name} le dio el reporte {code}. Su tarjeta está en la sala de moderadores.")
+        case .toldOwn:
+            Text(
+                en:
+                    "{name} gave you report {code}. Somebody else must decide it: it goes back in three minutes.",
+                es:
+                    "{name} le dio el reporte {code}. Lo debe decidir otra persona: vuelve a la cola en tres minutos."
+            )
         case .toldAtDesk:
             Text(
                 en: "{name} gave you report {code}. Its card is in the room of desk {text}.",

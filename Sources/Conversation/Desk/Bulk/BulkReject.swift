@@ -12,7 +12,7 @@ enum BulkReject: DeskCommand {
         guard verb != "approve" else { return .refused(BulkWords.neverApproved) }
         guard verb == "reject", parts.count == 3 else { return .refused(BulkWords.how) }
         guard let reason = RejectReason.read(parts[1])?.reason else {
-            return .refused(DeskWords.reasons, [.reasons: RejectReason.list])
+            return .refused(DeskWords.reasons, [.reasons: RejectReason.list, .command: "/bulk reject"])
         }
         let filter: ReportFilter
         do throws(ReportFilter.Unknown) { filter = try ReportFilter(parts[2], visit) } catch {
@@ -50,7 +50,8 @@ enum BulkReject: DeskCommand {
         let found = visit.facts.records.reports(
             matching: filter.query(isOpen: true, visit), at: visit.now, skipping: 0, limit: most + 1)
         guard found.count <= most else { return .refused(BulkWords.tooMany, [.max: "\(most)"]) }
-        let wanted = found.filter { mayReject($0, visit) }
+        // Whose report it is nobody learns here: one's own is left out when it is done, like what changed by then.
+        let wanted = found.filter { isFit($0, visit) }
         let understood = ShownWords.inRoom(line: filter.text, upTo: Limits.filterCharacters)
         let asked = Desk.words.text(FilterWords.understood, [.text: understood])
         guard let first = wanted.map(\.sentAt).min(), let last = wanted.map(\.sentAt).max() else {
@@ -77,10 +78,12 @@ enum BulkReject: DeskCommand {
         _ reports: [Report], _ reason: RejectReason, _ first: Moment, _ last: Moment
     ) -> String {
         let times = TimeWords(language: .english, at: nil, sayingZone: true)
+        let people = Set(reports.map(\.author)).count
+        let wording: BulkWords = reports.count == 1 ? .headOne : people == 1 ? .headOfOne : .head
         return Desk.words.text(
-            BulkWords.head,
+            wording,
             [
-                .n: "\(reports.count)", .max: "\(Set(reports.map(\.author)).count)", .reason: reason.label,
+                .n: "\(reports.count)", .max: "\(people)", .reason: reason.label,
                 .date: times.dateAndHour(first), .when: times.dateAndHour(last),
             ])
     }
@@ -89,9 +92,9 @@ enum BulkReject: DeskCommand {
         Desk.words.text(BulkWords.outside, [.n: "\(count)"])
     }
 
-    /// Urgent ones, one's own, those that somebody else has or must decide, and those that stand for others stay out.
-    private static func mayReject(_ report: Report, _ visit: Visit) -> Bool {
-        report.isOpen && !report.isUrgent && visit.barrier(to: report) == nil && !visit.isBarred(from: report)
+    /// Urgent ones, those that somebody else has or must decide, and those that stand for others stay out.
+    private static func isFit(_ report: Report, _ visit: Visit) -> Bool {
+        report.isOpen && !report.isUrgent && !visit.isElsewhere(report) && !visit.isBarred(from: report)
             && TakeReport.holder(of: report, visit) == nil && Groups.members(of: report, visit).isEmpty
     }
 
@@ -118,7 +121,7 @@ enum BulkReject: DeskCommand {
         var done: [ReportID] = []
         for member in order.reports {
             guard let report = visit.facts.records.report(member.report), report.version == member.version,
-                mayReject(report, visit)
+                isFit(report, visit), visit.barrier(to: report) == nil
             else { continue }
             _ = RejectReport(reason: order.reason, note: nil).act(on: report, &visit)
             done.append(report.id)
@@ -129,7 +132,8 @@ enum BulkReject: DeskCommand {
             done: done)
         visit.keepBulk(done.isEmpty ? nil : after)
         let told = Desk.words.text(BulkWords.done, [.n: "\(done.count)"])
-        let except = left.isEmpty ? [] : [Desk.words.text(BulkWords.leftOut, [.codes: codes(left)])]
+        let wording: BulkWords = left.count == 1 ? .leftOutOne : .leftOut
+        let except = left.isEmpty ? [] : [Desk.words.text(wording, [.codes: codes(left)])]
         return Outcome(
             note: ([told] + except).joined(separator: " "),
             rows: done.isEmpty ? [] : [[BulkToken(.undo, of: after).button(done.count)]])

@@ -1,7 +1,8 @@
 /// What is said of many reports that are rejected at once.
 enum BulkWords: Wording {
-    case how, neverApproved, over, tooMany, head, outside, more, done, leftOut, undone, cancelled, labelLook,
-        labelGo, labelCancel, labelUndo
+    case how, neverApproved, over, tooMany, head, headOne, headOfOne, outside, more, done, leftOut,
+        leftOutOne,
+        undone, cancelled, labelLook, labelGo, labelCancel, labelUndo
 
     var text: Text {
         switch self {
@@ -27,16 +28,28 @@ enum BulkWords: Wording {
                 es:
                     "Rechazar {n} reportes de {max} personas como: {reason}. Del {date} al {when}. Entre ellos:"
             )
+        case .headOne:
+            Text(
+                en: "Reject one report as: {reason}. Sent {date}. This one:",
+                es: "Rechazar un reporte como: {reason}. Del {date}. Este:")
+        case .headOfOne:
+            Text(
+                en: "Reject {n} reports of one person as: {reason}. Sent {date} to {when}. Among them:",
+                es: "Rechazar {n} reportes de una persona como: {reason}. Del {date} al {when}. Entre ellos:")
         case .outside:
             Text(
-                en: "Left out, as urgent, grouped, your own, or with somebody else: {n}.",
-                es: "Fuera, por urgentes, agrupados, suyos o de otra persona: {n}.")
+                en: "Left out, as urgent, grouped, taken, or for somebody else to decide. How many: {n}.",
+                es: "Fuera, por urgentes, agrupados, tomados o de otra decisión. Cuántos: {n}.")
         case .more: Text(en: "And {n} more.", es: "Y {n} más.")
         case .done: Text(en: "Rejected: {n}.", es: "Rechazados: {n}.")
         case .leftOut:
             Text(
-                en: "Left out, because they changed: {codes}.",
-                es: "Fuera, porque cambiaron: {codes}.")
+                en: "Left out: reports {codes}. They changed, or somebody else has them or must decide.",
+                es: "Fuera: reportes {codes}. Cambiaron, o los tiene o los debe decidir otra persona.")
+        case .leftOutOne:
+            Text(
+                en: "Left out: report {codes}. It changed, or somebody else has it or must decide.",
+                es: "Fuera: reporte {codes}. Cambió, o lo tiene o lo debe decidir otra persona.")
         case .undone: Text(en: "Open again: {n}.", es: "Abiertos otra vez: {n}.")
         case .cancelled: Text(en: "Nothing was done.", es: "No se hizo nada.")
         case .labelLook: Text(en: "Look through", es: "Mirar todos")

@@ -7,7 +7,7 @@ enum Drill: DeskCommand {
     private static let usual = 10
 
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
-        guard visit.isInPrivate else { return .refused(DrillWords.inPrivate) }
+        guard isHere(visit) else { return .refused(DrillWords.inPrivate) }
         let word = rest.trimmingSpaces.lowercased()
         if let answer = DrillCard.Answer(rawValue: word) { return hear(answer, under: nil, &visit) }
         if word == "off" { return stop(&visit) }
@@ -19,7 +19,7 @@ enum Drill: DeskCommand {
 
     /// What a number or a word stands for while a card is open, where there are no buttons.
     static func answer(in text: String, _ visit: Visit) -> DrillCard.Answer? {
-        guard visit.isInPrivate, !visit.inbound.room.platform.hasButtons,
+        guard isHere(visit), !visit.inbound.room.platform.hasButtons,
             visit.desk.drills?[visit.facts.account]?.takesWords(at: visit.now) == true
         else { return nil }
         let word = text.trimmingSpaces.lowercased()
@@ -29,6 +29,11 @@ enum Drill: DeskCommand {
         return DrillCard.Answer.allCases.first {
             Desk.words.text(DrillWords.label($0)).lowercased() == word
         }
+    }
+
+    /// In one's own chat; in a terminal one person is everybody, and the room is theirs.
+    private static func isHere(_ visit: Visit) -> Bool {
+        visit.isInPrivate || visit.inbound.room.platform == .terminal
     }
 
     /// A press on an answer.

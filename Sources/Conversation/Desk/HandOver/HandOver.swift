@@ -8,6 +8,8 @@ enum HandOver: DeskCommand {
     static func follow(_ rest: String, _ visit: inout Visit) -> Outcome? {
         let me = visit.facts.account
         let held = visit.reports(heldBy: me)
+        let isOn = visit.turn(of: me)?.holds(at: visit.now) ?? false
+        guard isOn || !held.isEmpty || !rest.isEmpty else { return .refused(DutyWords.notOn) }
         let words = rest.split(whereSeparator: \.isWhitespace)
         let numbers = words.prefix { ReportID(number: $0) != nil }.compactMap { ReportID(number: $0) }
         let name = words.dropFirst(numbers.count).joined(separator: " ")
@@ -24,8 +26,9 @@ enum HandOver: DeskCommand {
             case .several(let found): return .several(found, name, like: "/handover \(name) 2", visit)
             }
             heir = person
+            guard !held.isEmpty else { return .refused(HandOverWords.nothing, [.name: person.shown]) }
             if numbers.isEmpty { named = held }
-            if let barred = named.first(where: { !visit.mayDecide($0, person.account) }) {
+            if let barred = named.first(where: { visit.hadWord(on: $0, person.account) }) {
                 let values: [Slot: String] = [.code: barred.id.description, .name: person.shown]
                 return .refused(AssignWords.notTheirs, values)
             }

@@ -1,6 +1,6 @@
 /// What the next ones are told when somebody's time on duty is over.
 enum HandOverWords: Wording {
-    case head, leaving, there, back, kept, desk, alarms, asked, promised, note, more, notYours, done
+    case head, leaving, there, back, kept, desk, alarms, asked, promised, note, more, notYours, nothing, done
 
     var text: Text {
         switch self {
@@ -19,6 +19,10 @@ enum HandOverWords: Wording {
                 es: "Mesa {text}: {n} en espera, {max} urgentes, el más antiguo hace {age}.")
         case .alarms:
             Text(en: "Urgent, and nobody takes them: {codes}.", es: "Urgentes y nadie los toma: {codes}.")
+        case .nothing:
+            Text(
+                en: "You have no report to give to {name}. /handover alone ends your duty.",
+                es: "No tiene reportes que dar a {name}. /handover solo termina su turno.")
         case .asked: Text(en: "Asked, no answer yet: {codes}.", es: "Preguntado, sin respuesta: {codes}.")
         case .promised: Text(en: "Promised in notes:", es: "Prometido en notas:")
         case .note: Text(en: "Report {code}, {name}:", es: "Reporte {code}, {name}:")

@@ -1,10 +1,12 @@
 /// What is said of filters, views and tags.
 enum FilterWords: Wording {
-    case unknown, unknownWord, unknownAlone, understood, nothing, saveHow, saved, viewGone, views, viewsNone,
+    case unknown, unknownLike, unknownWord, unknownAlone, noSign, countyUnknown, understood, nothing, saveHow,
+        saved,
+        viewGone, views, viewsNone,
         viewsFull,
         dropped, tagHow, tagUnknown, tagsNone, tagsFull, tagged, untagged, tagTwice, tagMissing, tags,
         tagAdded,
-        tagRemoved, tagName, tagListFull, leadsOnly, tagLine
+        tagRemoved, tagName, tagListFull, leadsOnly, tagLine, tagNever
 
     var text: Text {
         switch self {
@@ -12,6 +14,10 @@ enum FilterWords: Wording {
             Text(
                 en: "I do not know \"{text}\". Did you mean {command}?",
                 es: "No conozco \"{text}\". ¿Quiso decir {command}?")
+        case .unknownLike:
+            Text(
+                en: "I do not know \"{text}\". It is written like {command}.",
+                es: "No conozco \"{text}\". Se escribe así: {command}.")
         case .unknownWord:
             Text(
                 en: "Did you mean {command}? If not, write it in quotation marks: \"{text}\"",
@@ -21,6 +27,14 @@ enum FilterWords: Wording {
                 en:
                     "I do not know \"{text}\". Known are kind: state: county: zip: lang: tag: by: older: newer:.",
                 es: "No conozco \"{text}\". Conozco kind: state: county: zip: lang: tag: by: older: newer:.")
+        case .noSign:
+            Text(
+                en: "I cannot leave words out: \"{text}\". Say what to look for, like: /find quartz",
+                es: "No puedo excluir palabras: \"{text}\". Diga qué buscar, como: /find cuarzo")
+        case .countyUnknown:
+            Text(
+                en: "No report names \"{text}\". A county is written like county:fulton.",
+                es: "Ningún reporte nombra \"{text}\". Un condado se escribe así: county:fulton.")
         case .understood: Text(en: "Understood: {text}", es: "Entendido: {text}")
         case .nothing: Text(en: "No report is like that.", es: "Ningún reporte es así.")
         case .saveHow:
@@ -70,6 +84,10 @@ enum FilterWords: Wording {
             Text(
                 en: "There is no tag {text} any more. Reports that have it keep it.",
                 es: "Ya no existe la etiqueta {text}. Los reportes que la llevan la conservan.")
+        case .tagNever:
+            Text(
+                en: "There is no tag {text}. /tags lists them.",
+                es: "No hay etiqueta {text}. /tags las muestra.")
         case .tagName:
             Text(
                 en: "A tag is one word of a-z, 0-9 and -, 20 at most, like: /tags add press",

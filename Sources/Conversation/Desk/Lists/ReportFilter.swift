@@ -11,6 +11,8 @@ struct ReportFilter: Equatable {
     private(set) var isUntaken = false
     private(set) var isMine = false
     private(set) var words: [String] = []
+    /// A place of which nothing was ever told: a slip, or simply early in the day.
+    private(set) var strange: String?
 
     var isEmpty: Bool { said.isEmpty }
     /// As it can be asked for again.
@@ -22,6 +24,13 @@ struct ReportFilter: Equatable {
         let nearest: String?
         /// It may be meant as a word to look for.
         var isPlain = false
+        var cause = Cause.word
+
+        enum Cause {
+            case word, noTags, sign
+            /// Nothing is near: the nearest is only how it is written.
+            case example
+        }
     }
 
     init() {}
@@ -55,7 +64,8 @@ struct ReportFilter: Equatable {
         let name = word[..<colon].lowercased()
         let value = String(word[word.index(after: colon)...])
         guard let field = Field(rawValue: name) else {
-            throw Unknown(word: word, nearest: Self.nearest(to: name, among: Field.names).map { "\($0):" })
+            throw Unknown(
+                word: word, nearest: Self.nearest(to: name, among: Field.names, within: 2).map { "\($0):" })
         }
         try take(field, value, word, visit)
     }
@@ -63,12 +73,30 @@ struct ReportFilter: Equatable {
     private mutating func takeBare(_ word: String, _ visit: Visit) throws(Unknown) {
         let plain = word.lowercased()
         if let flag = Flag(rawValue: plain) { return take(flag) }
+        guard !plain.hasPrefix("-"), !plain.hasPrefix("+") else {
+            throw Unknown(word: word, nearest: nil, cause: .sign)
+        }
+        if let flag = Self.meant[plain] { throw Unknown(word: word, nearest: flag.rawValue, isPlain: true) }
         // Whoever means the word itself puts it into quotation marks.
         let flags = Flag.allCases.map(\.rawValue).filter { $0.first == plain.first }
-        if let near = Self.nearest(to: plain, among: flags, within: 1) {
+        if let near = Self.nearest(to: plain, among: flags, within: 1)
+            ?? flags.first(where: { Self.areTurnedRound(plain, $0) })
+        {
             throw Unknown(word: word, nearest: near, isPlain: true)
         }
         look(for: word, as: word)
+    }
+
+    /// What people call what a mark is for.
+    private static let meant: [String: Flag] = [
+        "unassigned": .untaken, "free": .untaken, "open": .untaken, "waiting": .untaken, "taken": .mine,
+        "assigned": .mine, "my": .mine, "danger": .urgent, "alarm": .urgent, "asking": .asked,
+        "question": .asked, "picture": .photos, "pictures": .photos, "photo": .photos,
+    ]
+
+    /// Two letters of it changed places.
+    static func areTurnedRound(_ one: String, _ other: String) -> Bool {
+        one.count == other.count && zip(one, other).count { $0 != $1 } == 2 && one.sorted() == other.sorted()
     }
 
     private mutating func look(for word: String, as text: String) {
@@ -94,47 +122,62 @@ struct ReportFilter: Equatable {
         _ field: Field, _ value: String, _ word: String, _ visit: Visit
     ) throws(Unknown) {
         let plain = value.lowercased()
-        func unknown(_ values: [String]) -> Unknown {
-            let near = Self.nearest(to: plain, among: values) ?? values.first
-            return Unknown(word: word, nearest: near.map { "\(field.rawValue):\($0)" })
+        func unknown(_ values: [String], like example: String? = nil) -> Unknown {
+            let near = Self.nearest(to: plain, among: values, within: plain.count < 4 ? 1 : 3)
+            return Unknown(
+                word: word, nearest: (near ?? example).map { "\(field.rawValue):\($0)" },
+                cause: near == nil ? .example : .word)
         }
         switch field {
         case .kind:
-            guard let kind = ReportKind(slug: plain) else { throw unknown(ReportKind.allCases.map(\.slug)) }
+            guard let kind = ReportKind(slug: plain) else {
+                throw unknown(ReportKind.allCases.map(\.slug), like: "machine")
+            }
             put("kind:\(kind.slug)", .facet("kind", kind.rawValue))
         case .state:
             guard let state = StateFacts.named(plain.replacing("-", with: " "))?.postal else {
-                throw unknown(StateFacts.all.keys.sorted().map { $0.lowercased() })
+                throw unknown(StateFacts.all.keys.sorted(), like: "GA")
             }
             put("state:\(state)", .facet("state", state))
         case .county:
-            guard !plain.isEmpty else { throw unknown(["fulton"]) }
-            put("county:\(plain)", .facet("county", plain))
+            guard !plain.isEmpty else { throw unknown([], like: "fulton") }
+            let trace = Trace.facet("county", plain)
+            if !isKnown(trace, visit) { strange = "county:\(plain)" }
+            put("county:\(plain)", trace)
         case .zip:
             guard (3...5).contains(value.count), value.utf8.allSatisfy({ 48...57 ~= $0 }), value.count != 4
-            else { throw unknown(["850", "85003"]) }
+            else { throw unknown([], like: value.count > 5 ? String(value.prefix(5)) : "85003") }
             put("zip:\(value)", ZIP(value).map { Trace($0) } ?? .facet("zip", value))
         case .lang:
             let language = Language(code: plain) ?? Language(named: Plain(plain))
-            guard let language else { throw unknown(Language.allCases.map(\.rawValue)) }
+            guard let language else { throw unknown(Language.allCases.map(\.rawValue), like: "es") }
             put("lang:\(language.rawValue)", .facet("lang", language.rawValue))
         case .tag:
             let tags = visit.desk.tags ?? []
-            guard tags.contains(plain) else { throw unknown(tags) }
+            guard !tags.isEmpty else { throw Unknown(word: word, nearest: nil, cause: .noTags) }
+            guard tags.contains(plain) else { throw unknown(tags, like: tags.first) }
             put("tag:\(plain)", .facet("tag", plain))
         case .by:
             let names = visit.desk.names ?? [:]
             let meant = names.filter { Plain($0.value).text == Plain(value).text }
             guard let account = meant.keys.min(by: { $0.rawValue < $1.rawValue }) else {
-                throw unknown(names.values.map { $0.lowercased() }.sorted())
+                let all = names.values.map { $0.lowercased() }.sorted()
+                throw unknown(all, like: all.first)
             }
             put("by:\(value)", .facet("by", "\(account.rawValue)"))
         case .older, .newer:
-            guard let span = Self.span(plain) else { throw unknown(["2h", "30m", "3d"]) }
+            guard let span = Self.span(plain) else { throw unknown([], like: "2h") }
             let moment = visit.now - span
             if field == .older { sentBefore = moment } else { sentSince = moment }
             said.append("\(field.rawValue):\(plain)")
         }
+    }
+
+    private func isKnown(_ trace: Trace, _ visit: Visit) -> Bool {
+        let query = ReportQuery(
+            traces: [trace], sentSince: nil, sentBefore: nil, isOpen: false, isUntaken: false, holder: nil,
+            desks: [])
+        return !visit.facts.records.reports(matching: query, at: visit.now, skipping: 0, limit: 1).isEmpty
     }
 
     /// `30m`, `2h`, `3d`.
@@ -202,9 +245,14 @@ extension ReportFilter {
 
 extension ReportFilter.Unknown {
     var outcome: Outcome {
+        switch cause {
+        case .noTags: return .refused(FilterWords.tagsNone)
+        case .sign: return .refused(FilterWords.noSign, [.text: shown])
+        case .word, .example: break
+        }
         guard let nearest else { return .refused(FilterWords.unknownAlone, [.text: shown]) }
-        return .refused(
-            isPlain ? FilterWords.unknownWord : .unknown, [.text: shown, .command: nearest])
+        let wording: FilterWords = isPlain ? .unknownWord : cause == .example ? .unknownLike : .unknown
+        return .refused(wording, [.text: shown, .command: nearest])
     }
 
     private var shown: String { ShownWords.inRoom(line: word, upTo: 40) }

@@ -21,11 +21,16 @@ enum ReportLog: ReportCommand {
         let session = report.flatMap { visit.facts.records.session(of: $0.author) }
         let wantsNotices = session?.wantsNotices ?? true
         let history = visit.facts.records.history(of: id)
-        let lines = found.prefix(Limits.logged).enumerated().map { index, deed in
+        let zip = report?.place.zip
+        let entries = found.prefix(Limits.logged).enumerated().flatMap { index, deed -> [(Moment, String)] in
+            let entry = (deed.at, line(deed, in: zip, visit))
             // Whoever wants no notices reads it under their own reports.
-            let isTold = wantsNotices && isTold(history.dropFirst(page.skipped + index), visit)
-            return line(deed, in: report?.place.zip, isTold: isTold, visit)
+            guard wantsNotices, isTold(history.dropFirst(page.skipped + index), visit) else { return [entry] }
+            let told = deed.at + visit.facts.rules.secondThoughts
+            return [entry, (told, toldLine(at: told, in: zip))]
         }
+        let lines = entries.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+            .map(\.element.1)
         return Outcome(
             note: ([Desk.words.text(head, id.slot)] + lines).joined(separator: "\n"),
             about: isGone ? nil : [id],
@@ -41,13 +46,22 @@ enum ReportLog: ReportCommand {
         return end <= visit.now && undone.map { $0.at >= end } ?? true
     }
 
-    private static func line(
-        _ deed: LoggedDeed, in zip: ZIP?, isTold: Bool, _ visit: Visit
-    ) -> String {
+    private static func toldLine(at moment: Moment, in zip: ZIP?) -> String {
+        let words = Desk.words
+        let times = TimeWords(language: Desk.language, at: zip)
+        return words.text(
+            TimelineWords.line,
+            [
+                .date: times.dateAndHour(moment), .name: words.text(TimelineWords.itself),
+                .text: words.text(TimelineWords.told),
+            ])
+    }
+
+    private static func line(_ deed: LoggedDeed, in zip: ZIP?, _ visit: Visit) -> String {
         let times = TimeWords(language: Desk.language, at: zip)
         let what = Deed(rawValue: deed.deed).map { Desk.words.text(DeedWords(deed: $0)) } ?? deed.deed
         return Desk.words.text(
-            isTold ? TimelineWords.lineTold : .line,
+            TimelineWords.line,
             [.date: times.dateAndHour(deed.at), .name: name(of: deed, visit), .text: what])
     }
 
@@ -90,7 +104,7 @@ extension Deed {
 
 /// The timeline of a report.
 enum TimelineWords: Wording {
-    case head, headGone, line, lineTold, noMore, reporter, itself
+    case head, headGone, line, told, noMore, reporter, itself
 
     var text: Text {
         switch self {
@@ -100,10 +114,7 @@ enum TimelineWords: Wording {
                 en: "Report {code} is gone with all data of its author. What was done about it:",
                 es: "El reporte {code} se borró con los datos de su autor. Qué se hizo:")
         case .line: Text(en: "{date} · {name}: {text}", es: "{date} · {name}: {text}")
-        case .lineTold:
-            Text(
-                en: "{date} · {name}: {text}; the reporter was told",
-                es: "{date} · {name}: {text}; se avisó a quien reportó")
+        case .told: Text(en: "the reporter was told", es: "se avisó a quien reportó")
         case .noMore:
             Text(
                 en: "Nothing more was done about report {code}.",

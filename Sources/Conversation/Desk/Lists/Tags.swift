@@ -64,6 +64,7 @@ enum Tags: DeskCommand {
         guard parts.count == 2, ["add", "remove"].contains(verb), let tag = parts.last, isTag(tag) else {
             return .refused(FilterWords.tagName)
         }
+        if verb == "remove", !known.contains(tag) { return .refused(FilterWords.tagNever, [.text: tag]) }
         if verb == "add", !known.contains(tag), known.count >= Limits.tags {
             return .refused(FilterWords.tagListFull, [.max: "\(Limits.tags)"])
         }

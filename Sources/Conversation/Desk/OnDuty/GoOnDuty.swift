@@ -51,7 +51,12 @@ extension Visit {
     /// Of sentences about a turn.
     func values(of turn: DutyTurn) -> [Slot: String] {
         let times = TimeWords(language: Desk.language, at: nil, sayingZone: true)
-        let isSoon = turn.until.since(now) < .days(1)
+        let zone = Zone(of: nil)
+        let days = [now, turn.from, turn.until].map { LocalTime($0, in: zone).day }
+        // Hours alone are today's, or of the night that has begun.
+        let isSoon =
+            days[0] == days[1] && days[0] == days[2]
+            || turn.holds(at: now) && turn.until.since(now) < .hours(12)
         return [
             .name: shownName(of: turn.account),
             .when: isSoon ? times.hour(turn.from) : times.dateAndHour(turn.from),

@@ -10,13 +10,14 @@ enum ShowDuty: DeskCommand {
         let range = DutyTimes.range(last, at: visit.now)
         guard range != nil || last == "off" else { return .refused(DutyWords.dutyHow) }
         let name = parts.joined(separator: " ")
-        let isMe = name.isEmpty || ["me", "mi"].contains(name.lowercased())
+        let found = Assignee.find(name, visit)
+        let isMe = name.isEmpty || ["me", "mi"].contains(name.lowercased()) || found.isOnly(visit.isMe)
         let person: Assignee
         if isMe {
             person = Assignee(account: visit.facts.account, name: visit.moderator.name)
         } else {
             guard visit.isLead else { return .refused(DutyWords.leadsOnly) }
-            switch Assignee.find(name, visit) {
+            switch found {
             case .one(let found): person = found
             case .nobody: return .unknown(name, visit)
             case .several(let found): return .several(found, name, like: "/duty \(name) 2 \(last)", visit)

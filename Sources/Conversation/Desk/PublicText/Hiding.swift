@@ -6,7 +6,7 @@ struct Hiding {
 
     /// Nil where there is no word in it.
     init?(of words: String) {
-        wanted = Plain(words).words
+        wanted = Plain(Self.folded(words)).words
         if wanted.isEmpty { return nil }
     }
 
@@ -37,8 +37,19 @@ struct Hiding {
 
     /// Also "Jones's" and "Jones’".
     private static func isSame(_ word: Substring, _ wanted: String) -> Bool {
-        let plain = Plain(String(word)).text
+        let plain = Plain(folded(String(word))).text
         return plain == wanted || word.contains { "'’".contains($0) } && plain == wanted + "s"
+    }
+
+    /// Letters that are written as two where a keyboard has them not, and those that no accent makes plain.
+    private static let others: [Character: String] = [
+        "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l",
+        "Ł": "l", "đ": "d", "Đ": "d", "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ı": "i", "ﬁ": "fi",
+        "ﬂ": "fl", "ĳ": "ij", "Ĳ": "ij",
+    ]
+
+    private static func folded(_ text: String) -> String {
+        text.reduce(into: "") { $0 += others[$1] ?? String($1) }
     }
 
     private static func words(of text: String) -> [Substring] {

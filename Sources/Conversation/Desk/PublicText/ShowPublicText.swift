@@ -5,6 +5,13 @@ struct ShowPublicText: PlainAction {
     static let isReading = true
     static let label = Text(en: "Public text", es: "Texto público")
 
+    /// The sentences are the answer.
+    static func follow(_ words: String, on id: ReportID, _ visit: inout Visit) -> Outcome? {
+        if !words.isEmpty { return .surplus(words, "/text \(id)") }
+        let outcome = Decisions.decide(Self(), on: id, &visit)
+        return outcome.isRefusal ? outcome : nil
+    }
+
     func row(on card: Card) -> Int? {
         let report = card.report
         guard !report.text.isEmpty, report.parent == nil else { return nil }

@@ -2,7 +2,7 @@
 enum ReadyWords: Wording {
     case door, time, still, voted, told, photo, place, wait, seen, reason, machines, staff,
         yes, no, unknown, notYet, worker, voter, other, short, hour, long,
-        list, choices, inLanguage, goesAsWritten, toCard, nobodySaid, held, own, which, buttonSend,
+        list, near, choices, inLanguage, goesAsWritten, toCard, nobodySaid, held, own, which, buttonSend,
         buttonReady
 
     var text: Text {
@@ -33,6 +33,12 @@ enum ReadyWords: Wording {
             Text(
                 en: "Ready questions: {codes}. Ask one by name, like: /ask {code} {command}",
                 es: "Preguntas listas: {codes}. Para hacer una, por ejemplo: /ask {code} {command}")
+        case .near:
+            Text(
+                en: "Nothing went. Did you mean {command}? To send just that word: /ask {code} \"{text}\"",
+                es:
+                    "No se envió nada. ¿Quiso decir {command}? Para enviar esa palabra: /ask {code} \"{text}\""
+            )
         case .choices: Text(en: "Choices: {codes}", es: "Opciones: {codes}")
         case .inLanguage: Text(en: "In {language}: «{question}»", es: "En {language}: «{question}»")
         case .goesAsWritten:

@@ -7,13 +7,32 @@ struct Wanted {
     let words: String
     let ready: ReadyQuestion?
 
-    init(own words: String) { (self.words, ready) = (words.trimmingSpaces, nil) }
+    /// One word in quotation marks goes without them: it is meant as it is.
+    init(own words: String) {
+        let bare = words.trimmingSpaces
+        let isQuoted = bare.count > 2 && bare.hasPrefix("\"") && bare.hasSuffix("\"")
+        let word = bare.dropFirst().dropLast()
+        self.words = isQuoted && word.allSatisfy(\.isLetter) ? String(word) : bare
+        ready = nil
+    }
 
     init(_ question: ReadyQuestion) { (words, ready) = (Desk.words.text(question.words), question) }
 
     /// A ready question where the words are its name.
     init(_ text: String, _ visit: Visit) {
         self = visit.facts.rules.questions.named(text).map { Wanted($0) } ?? Wanted(own: text)
+    }
+
+    /// One word that is nearly the name of a ready question: whether it is meant is asked back. In quotation marks it goes.
+    static func near(_ text: String, about id: ReportID, _ visit: Visit) -> Outcome? {
+        let questions = visit.facts.rules.questions
+        let word = text.trimmingSpaces
+        guard questions.named(word) == nil, (2...20).contains(word.count), word.allSatisfy(\.isLetter),
+            let near = ReportFilter.nearest(
+                to: word.lowercased(), among: questions.all.map(\.name), within: word.count < 5 ? 1 : 2)
+        else { return nil }
+        return .refused(
+            ReadyWords.near, [.text: word, .command: "/ask \(id) \(near)", .code: id.description])
     }
 
     /// Whoever reads this language reads it: one that is ready is in every language. Words that do not tell theirs are in

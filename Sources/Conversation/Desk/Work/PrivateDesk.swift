@@ -4,19 +4,25 @@ enum PrivateDesk {
     static func concerns(_ event: Event, _ visit: Visit) -> Bool {
         switch event {
         case .vouched(_, _, .woke): true
+        // No moderator, and no command that says so: it is a voter's, whatever it was taken for.
+        case .vouched(false, _, .commanded(let name, _))
+        where !isAtWork(visit) && !withoutWork.contains(name):
+            false
         case .vouched(_, _, let original): concerns(original, visit)
         case .tapped(let token, _):
             token == CallNext.token || isOfList(token)
-                ? isAtWork(visit)
+                ? isOfTeam(visit)
                 : DrillToken(text: token) != nil || DutyToken(text: token) != nil
                     || stands(report(of: event, visit), visit)
+                    || isOfTeam(visit) && report(of: event, visit) != nil
         case .said(let text):
             stands(report(of: event, visit), visit) || Drill.answer(in: text, visit) != nil
         case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(report(of: event, visit), visit)
         case .edited, .deleted: report(of: event, visit) != nil
         case .commanded(let name, _):
-            withoutWork.contains(name)
-                || isAtWork(visit) && Actions.command(name) != nil && Features.commands[name] == nil
+            withoutWork.contains(name) || isTeamHelp(event, visit)
+                || isOfTeam(visit) && Features.commands[name] == nil
+                    && (Actions.command(name) != nil || Actions.nearest(to: name) != nil)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .sentUnsupported, .becameReachable, .woke,
             .photoKept, .photoRefused, .looked, .payment:
             false
@@ -30,8 +36,11 @@ enum PrivateDesk {
             visit.noteLead(asTold: isLead)
             hear(original, isModerator: isModerator, &visit)
         case .deleted: Desk.take(event, &visit)
+        case .commanded(let name, let rest)
+        where !withoutWork.contains(name) && Actions.command(name) == nil:
+            Desk.say(Actions.unknown(name, rest, visit), &visit)
         case _:
-            guard isAtWork(visit) || !Pace.isMuted(event, &visit) else { return }
+            guard isOfTeam(visit) || !Pace.isMuted(event, &visit) else { return }
             visit.deliver(Delivery(.vouch(for: visit.inbound, at: desks(for: event, visit))))
         }
     }
@@ -39,8 +48,10 @@ enum PrivateDesk {
     /// Where whoever does this has to have authority; nil: at any desk.
     private static func desks(for event: Event, _ visit: Visit) -> [DeskName]? {
         switch event {
+        case .commanded where !isAtWork(visit): return nil
         case .commanded(let name, _) where withoutWork.contains(name): return nil
         case .tapped(let token, _) where DutyToken(text: token) != nil: return nil
+        case .tapped(let token, _) where isOfList(token) && !isAtWork(visit): return nil
         case _: break
         }
         let shown = report(of: event, visit).flatMap(visit.facts.records.report)
@@ -91,7 +102,19 @@ enum PrivateDesk {
             || AssignToken(text: token) != nil
     }
 
+    /// `/help` is a voter's there; `/help team` lists what moderators write.
+    private static func isTeamHelp(_ event: Event, _ visit: Visit) -> Bool {
+        guard case .commanded(let name, let rest) = event, name == DeskHelp.command else { return false }
+        return rest.trimmingSpaces.lowercased() == "team" && isOfTeam(visit)
+    }
+
     private static func isAtWork(_ visit: Visit) -> Bool { visit.desk.workers?[visit.facts.account] != nil }
+
+    /// They did something as a moderator before. Whether they still may is asked of the platform all the same.
+    private static func isOfTeam(_ visit: Visit) -> Bool {
+        let me = visit.facts.account
+        return isAtWork(visit) || visit.desk.acted[me] != nil || visit.desk.names?[me] != nil
+    }
 
     /// The report stands in this chat.
     private static func stands(_ id: ReportID?, _ visit: Visit) -> Bool {

@@ -24,6 +24,7 @@ enum Invariants {
         NeverSilent(), NoDeadEnd(), PureAnswers(), DraftsStay(), NoFourthAsk(), AskedAgain(), WithinLimits(),
         SameInBothLanguages(), OnceIsEnough(), StaleIsHarmless(), NoLeak(), GuessesNeverWrite(), RoundTrip(),
         KnownStates(), BanAndDeleteWin(), OneQuestion(), AddressesVanish(), AlarmsAreShown(),
-        NoGivingInDanger(), NeverTwiceInARow(), KnownTraces(), QuestionsAreQuoted(),
+        NoGivingInDanger(), NeverTwiceInARow(), KnownTraces(), QuestionsAreQuoted(), NoOwnDecision(),
+        NoWordWithoutVerb(),
     ]
 }
