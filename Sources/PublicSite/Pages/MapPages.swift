@@ -15,11 +15,11 @@ struct MapPages {
             frame.link(.list(.state(state), page: nil, language))
         }
         let rows = (PublicArea.allStates + [PublicList.elsewhere]).map { state in
-            (name: site.name(ofState: state, in: language), state: state)
-        }.sorted { $0.name < $1.name }.map { name, state in
+            (name: site.name(ofState: state, in: language), state: state, count: counts[state, default: 0])
+        }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { name, state, count in
             (
                 label: frame.anchor(.list(.state(state), page: nil, language), name),
-                values: ["\(counts[state, default: 0])"]
+                values: [language.number(count)]
             )
         }
         return frame.html([
@@ -53,7 +53,7 @@ struct MapPages {
             let label = PublicArea.area(slug: slug, in: state)?.name(in: language) ?? slug
             return (
                 label: frame.anchor(.list(.area(state: state, slug: slug), page: nil, language), label),
-                values: ["\(count)"]
+                values: [language.number(count)]
             )
         }
         let table =
@@ -130,7 +130,7 @@ struct ChartPage {
                 barChart(title: title, axis: head, bars: bars, in: language),
                 frame.table(
                     title, heads: [head, words.count],
-                    rows: bars.map { (label: .text($0.label), values: ["\($0.count)"]) }),
+                    rows: bars.map { (label: .text($0.label), values: [language.number($0.count)]) }),
             ])
     }
 }

@@ -8,8 +8,14 @@ public final class SampleShelf: SiteSource {
     public var hashes: [String: String] = [:]
     private let placed: [PublicList: [PublicVersion]]
 
-    init(versions: [PublicVersion], gone: [TakenBack] = []) {
+    /// Bytes of photos and videos, by name.
+    private let pictures: [String: [UInt8]]
+    private let byToken: [String: PublicVersion]
+
+    init(versions: [PublicVersion], gone: [TakenBack] = [], pictures: [String: [UInt8]] = [:]) {
         self.versions = versions
+        self.pictures = pictures
+        byToken = Dictionary(versions.map { ($0.token, $0) }) { first, _ in first }
         self.gone = gone
         var placed: [PublicList: [PublicVersion]] = [:]
         for version in versions {
@@ -32,6 +38,7 @@ public final class SampleShelf: SiteSource {
     private(set) lazy var all: Set<SiteFile> = {
         var files = Set(Site.standing)
         for version in versions { files.formUnion(Site.touched(by: version, part: 1)) }
+        files.formUnion(pictures.keys.map { .photo($0) })
         for language in SiteLanguage.allCases {
             files.formUnion((versions.map(\.token) + gone.map(\.token)).map { .report(token: $0, language) })
             for list in placed.keys {
@@ -43,8 +50,8 @@ public final class SampleShelf: SiteSource {
 
     // MARK: Versions
 
-    public func version(_ token: String) -> PublicVersion? { versions.first { $0.token == token } }
-    public func photo(_ name: String) -> [UInt8]? { nil }
+    public func version(_ token: String) -> PublicVersion? { byToken[token] }
+    public func photo(_ name: String) -> [UInt8]? { pictures[name] }
     public func logHeads() -> [String] { [] }
     public func takenBack(_ token: String) -> TakenBack? { gone.first { $0.token == token } }
     public func takenBack(since: Moment, limit: Int) -> [TakenBack] { gone.filter { $0.at >= since } }
@@ -61,10 +68,13 @@ public final class SampleShelf: SiteSource {
     public func lastPage(of list: PublicList) -> Int {
         ((placed[list] ?? []).count + PublicList.pageSize - 1) / PublicList.pageSize
     }
+    public func ever(of list: PublicList) -> Int { placed[list]?.count ?? 0 }
     public func counts(_ tally: Tally) -> [String: Int] {
-        let names = versions.flatMap(Tally.names).filter { $0.hasPrefix(tally.prefix) }
-        return Dictionary(names.map { (String($0.dropFirst(tally.prefix.count)), 1) }, uniquingKeysWith: +)
+        let found = counted.filter { $0.key.hasPrefix(tally.prefix) }
+        return Dictionary(
+            found.map { (String($0.key.dropFirst(tally.prefix.count)), $0.value) }, uniquingKeysWith: +)
     }
+    private lazy var counted = Dictionary(versions.flatMap(Tally.names).map { ($0, 1) }, uniquingKeysWith: +)
     public func part(_ number: Int, of day: CivilDate) -> [PublicVersion] {
         number == 1 ? placed[.day(day)] ?? [] : []
     }
@@ -72,8 +82,8 @@ public final class SampleShelf: SiteSource {
         [
             DownloadPart(
                 number: 1, rows: (placed[.day(day)] ?? []).count,
-                csvHash: hashes[SiteFile.part(day, 1, .csv).path],
-                jsonHash: hashes[SiteFile.part(day, 1, .json).path])
+                csv: hashes[SiteFile.part(day, 1, .csv).path],
+                json: hashes[SiteFile.part(day, 1, .json).path])
         ]
     }
 }

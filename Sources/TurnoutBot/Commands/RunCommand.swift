@@ -55,6 +55,7 @@ struct RunCommand: Sendable {
             copier: Turnout.version)
         let directory = configuration.dataDirectory
         let shelf = try configuration.shelf
+        if let status = PublishCommand.refusal(configuration) { return status }
         if let status = await Self.refusal(of: shelf, log) { return status }
         // A server may take its time: it gets a thread that nobody else waits for.
         let store =
