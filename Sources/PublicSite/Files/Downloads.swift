@@ -62,12 +62,13 @@ struct Downloads {
             return files.map { "    " + $0 }.joined(separator: ",\n")
         }
         let total = parts.map(\.rows).reduce(0, +)
+        let ever = try shelf.ever(of: .day(day))
         return Array(
             """
             {
               "day": "\(day)",
               "rows": \(total),
-              "removed": \(max(0, try shelf.ever(of: .day(day)) - total)),
+              "removed": \(max(0, ever - total)),
               "licence": \(Escape.json(site.settings.licence)),
               "files": [
             \(rows.joined(separator: ",\n"))

@@ -45,7 +45,7 @@ extension SiteFile {
         var number: Int?
         if name != "index" {
             guard let page = Int(name), page > 0 else { return nil }
-            if page >= 1_000 { folders.removeLast() }
+            if page >= 1_000, !folders.isEmpty { folders.removeLast() }
             guard folders.last == "p" else { return nil }
             number = page
             folders.removeLast()

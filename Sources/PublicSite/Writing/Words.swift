@@ -21,8 +21,9 @@ public struct Words: Equatable, Sendable {
             if size <= most - 3 { end = clean.index(after: index) }
             if size <= most - 3, character == " " || character == "\n" { space = index }
             guard size > most else { continue }
-            let isNear = clean.distance(from: space, to: end) < 40
-            return Words(String(clean[..<(isNear ? space : end)]) + "…")
+            let isWhole = clean[end] == " " || clean[end] == "\n"
+            let isNear = space > clean.startIndex && clean.distance(from: space, to: end) < 40
+            return Words(String(clean[..<(isNear && !isWhole ? space : end)]) + "…")
         }
         return self
     }

@@ -39,7 +39,7 @@ public struct Publisher: Sendable {
         while !Task.isCancelled {
             let now = clock.now().milliseconds / Span.hours(1).milliseconds
             // Whoever wrote the folder meanwhile may have written what was true a while ago.
-            let isOther = writer.map { $0.mark != held.withLock(\.self) } ?? false
+            let isOther = writer.map { $0.mark != held.withLock { $0 } } ?? false
             isTrue = await publish(evenIfNothingIsDue: !isTrue || now > hour || isOther)
             hour = now
             try await Task.sleep(for: .seconds(isTrue ? 2 : 10))

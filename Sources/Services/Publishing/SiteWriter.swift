@@ -33,7 +33,7 @@ public struct SiteWriter: Sendable {
     public static func check(_ directory: String) throws(SiteFolderFault) {
         let path = try SiteFolder.resolved(directory)
         try SiteFolder.examine(path)
-        do { try SiteFolder.examine(SiteFolder.beside(path)) } catch {
+        do throws(SiteFolderFault) { try SiteFolder.examine(SiteFolder.beside(path)) } catch {
             // Where nothing can be beside it, the site is written file by file.
             if error == .notOurs { throw .besideNotOurs }
         }
@@ -46,26 +46,27 @@ public struct SiteWriter: Sendable {
     public func follow(_ reader: any SiteSource, at now: Moment) throws -> Pass {
         try Self.check(directory)
         let path = try SiteFolder.resolved(directory)
+        return try followed(reader, at: now, path) ?? whole(reader, at: now, path)
+    }
+
+    /// Nil where the folder holds no site that could be followed.
+    private func followed(_ reader: any SiteSource, at now: Moment, _ path: String) throws -> Pass? {
         let newest = try reader.newestNumber()
-        guard let mark = SiteFolder.mark(at: path), mark.look == look, mark.number <= newest,
-            mark.number >= 0
-        else { return try whole(reader, at: now, path) }
         let folder = try SiteFolder(path, meeting: meeting)
+        guard let mark = folder.mark, mark.look == look, (0...newest).contains(mark.number) else {
+            return nil
+        }
         try tidy(beside: folder, path)
         var pass = Pass()
-        // They belong to no step: time alone makes them other ones.
-        for file in try site.timed(from: reader, at: now) {
+        let files = mark.number < newest ? try reader.files(after: mark.number) : []
+        for file in files { try write(file, into: folder, from: reader, at: now, isSynced: true, &pass) }
+        // What a removal wrote before the downloads names their hashes now; and what belongs to no step, as time alone makes it
+        // another one.
+        for file in try files.filter(\.namesHashes) + site.timed(from: reader, at: now) {
             guard let bytes = try site.bytes(of: file, from: reader, at: now) else { continue }
             try folder.put(bytes, at: file)
         }
         guard mark.number < newest else { return pass }
-        let files = try reader.files(after: mark.number)
-        for file in files { try write(file, into: folder, from: reader, at: now, isSynced: true, &pass) }
-        // What a removal wrote before the downloads names their hashes now.
-        for file in files where file.namesHashes {
-            guard let bytes = try site.bytes(of: file, from: reader, at: now) else { continue }
-            try folder.put(bytes, at: file)
-        }
         try folder.write(SiteFolder.Mark(number: newest, look: look))
         return pass
     }
@@ -125,7 +126,7 @@ public struct SiteWriter: Sendable {
 
     /// Nil where nothing may be made beside the folder.
     private func fresh(_ beside: String) throws(SiteFolderFault) -> SiteFolder? {
-        do { return try SiteFolder(beside, meeting: meeting) } catch {
+        do throws(SiteFolderFault) { return try SiteFolder(beside, meeting: meeting) } catch {
             guard error == .unusable else { throw error }
             return nil
         }
@@ -134,7 +135,7 @@ public struct SiteWriter: Sendable {
     /// Takes away what a writer left beside the folder when it was killed; one that still writes goes on.
     private func tidy(beside folder: SiteFolder, _ path: String) throws(SiteFolderFault) {
         let beside = SiteFolder.beside(path)
-        do {
+        do throws(SiteFolderFault) {
             let left = try SiteFolder(beside, making: false, patience: 1, meeting: meeting)
             guard left.mark != nil else { return }
             try left.empty(into: folder, removing: beside)

@@ -112,7 +112,7 @@ struct PublishCommand: Sendable {
                     + "All files follow behind the line \"anew\"; delete whatever is not among them.")
             StandardStream.output.say("anew")
         }
-        let isAnew = isAhead || since < (try reader.numberOfLook())
+        let isAnew = try isAhead || since < reader.numberOfLook()
         let changed = try reader.files(after: isAhead ? 0 : since)
         let standing = isAnew ? Site.standing : try site.timed(from: reader, at: now)
         let known = Set(changed)
