@@ -66,7 +66,8 @@ struct Feeds {
     private func identity(_ state: String?) -> String {
         guard let state else { return site.settings.identity }
         let letters = state == PublicList.elsewhere ? "ZZ" : state
-        return String(site.settings.identity.dropLast(4)) + letters.utf8.map { String($0, radix: 16) }.joined()
+        return String(site.settings.identity.dropLast(4))
+            + letters.utf8.map { String($0, radix: 16) }.joined()
     }
 
     /// The newest that there is room for.

@@ -55,7 +55,9 @@ extension SiteFolder {
     private func sweep(in folder: Int32, _ path: String, _ isThere: (SiteFile) throws -> Bool) throws {
         for (name, isFolder) in Self.entries(of: folder) ?? [] {
             guard isFolder else {
-                if let file = SiteFile(path: path + name), file.isNamedBySite, try !isThere(file) { try remove(file) }
+                if let file = SiteFile(path: path + name), file.isNamedBySite, try !isThere(file) {
+                    try remove(file)
+                }
                 if SiteFile.isOlder(path + name) { unlinkat(folder, name, 0) }
                 continue
             }
