@@ -22,10 +22,10 @@ struct DataPage {
         ]
         let items = links.map { Markup.element("li", [], [frame.anchor($0, $1)]) }
         let columns = DataColumn.all.map { (label: Markup.text($0.name), values: [$0.meaning[language]]) }
-        let found =
-            days.isEmpty
-            ? [frame.paragraph(words.nothing)]
-            : [try parts(of: days, frame, shelf), manifests(of: days, counts, frame)]
+        var found = [frame.paragraph(words.nothing)]
+        if !days.isEmpty {
+            found = [try parts(of: days, frame, shelf), manifests(of: days, counts, frame)]
+        }
         return frame.html(
             [frame.heading(words.data), frame.paragraph(words.dataLead), .element("ul", [], items)] + found
                 + [frame.table(words.columns, heads: [words.column, words.meaning], rows: columns)])

@@ -64,8 +64,12 @@ extension SampleShelf {
 
     private static func token(_ number: Int) -> String {
         let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
+        var rest = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
         return String(
-            (0..<10).map { letters[(number * 7_919 + $0 * 31 + number / ($0 + 1)) % letters.count] })
+            (0..<10).map { _ in
+                defer { rest /= UInt64(letters.count) }
+                return letters[Int(rest % UInt64(letters.count))]
+            })
     }
 
     private static func name(_ number: Int) -> String {

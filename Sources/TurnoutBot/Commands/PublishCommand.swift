@@ -112,11 +112,15 @@ struct PublishCommand: Sendable {
                     + "All files follow behind the line \"anew\"; delete whatever is not among them.")
             StandardStream.output.say("anew")
         }
-        let isAnew = try isAhead || since < reader.numberOfLook()
         let changed = try reader.files(after: isAhead ? 0 : since)
-        let standing = isAnew ? Site.standing : try site.timed(from: reader, at: now)
         let known = Set(changed)
-        return standing.filter { !known.contains($0) } + changed
+        guard try isAhead || since < reader.numberOfLook() else {
+            return changed + (try site.timed(from: reader, at: now).filter { !known.contains($0) })
+        }
+        // None names one that is not there yet.
+        return (Site.standing.filter { !known.contains($0) } + changed).sorted {
+            ($0.turn(removing: false), $0.path) < ($1.turn(removing: false), $1.path)
+        }
     }
 
     /// What the program ends with where the site's folder is somebody else's: no waiting mends it.
