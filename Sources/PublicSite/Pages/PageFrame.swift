@@ -54,7 +54,6 @@ struct PageFrame {
                     [Attribute("http-equiv", "Content-Security-Policy"), Attribute("content", Self.policy)]),
                 meta("referrer", "no-referrer"),
                 meta("viewport", "width=device-width, initial-scale=1"),
-                meta("color-scheme", "light dark"),
                 meta("robots", isIndexed ? "noarchive" : "noindex, noarchive"),
                 .element("title", [], [.text(wholeTitle)]),
                 meta(property: "og:title", title), meta(property: "og:type", "website"),

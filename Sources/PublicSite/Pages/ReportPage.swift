@@ -108,13 +108,14 @@ struct ReportPage {
             (words.bySMS, "sms:?body=\(coded)"), ("Telegram", "https://t.me/share/url?url=\(coded)"),
             ("WhatsApp", "https://wa.me/?text=\(coded)"),
         ]
+        let others = [Attribute("rel", "noopener noreferrer nofollow")]
         let links = ways.map { label, way in
             Markup.element(
                 "li", [],
                 [
                     .element(
-                        "a", [Attribute("href", way), Attribute("rel", "noopener noreferrer nofollow")],
-                        [.text(label)])
+                        "a", [Attribute("href", way)] + (way.hasPrefix("https") ? others : []), [.text(label)]
+                    )
                 ])
         }
         let field = Markup.void(
