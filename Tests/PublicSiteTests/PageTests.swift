@@ -95,6 +95,18 @@ struct PageTests {
         }
     }
 
+    /// S12: other pages may not stand in a frame.
+    @Test func linksOfAnEmbeddedPageOpenInTheWholeWindow() throws {
+        let page = try PlainHTML(#require(made()["embed/us/ga.html"]))
+        #expect(page.all("a").count > 8 && page.all("a").allSatisfy { $0.attributes["target"] == "_top" })
+        for state in ["ga", "wy", "elsewhere"] {
+            let box = try PlainHTML(#require(made()["us/\(state)/index.html"])).all("textarea").first
+            #expect(
+                box?.text.contains("src=\"https://reports.example.org/votes/embed/us/\(state).html\"") == true
+            )
+        }
+    }
+
     @Test func feedsAndPagesAreWellFormed() throws {
         for (path, text) in try made() {
             switch path.split(separator: ".").last {

@@ -99,16 +99,8 @@ struct FrontPages {
         let cards = try shelf.newest(of: .state(state), limit: 8).map {
             ReportCard(frame: frame, version: $0).entry("h2")
         }
-        let more = Markup.element(
-            "p", [],
-            [
-                .element(
-                    "a",
-                    [
-                        Attribute("href", SiteFile.list(.state(state), page: nil, language).link(from: file)),
-                        Attribute("target", "_top"),
-                    ], [.text(frame.words.allOnSite)])
-            ])
+        let all = frame.anchor(.list(.state(state), page: nil, language), frame.words.allOnSite)
+        let more = Markup.element("p", [], [all])
         return frame.html(
             [
                 frame.heading(name),

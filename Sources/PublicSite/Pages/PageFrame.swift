@@ -145,8 +145,10 @@ struct PageFrame {
 
     func link(_ page: SiteFile) -> String { site.link(page, from: file) }
 
+    /// From another site's frame in the whole window: only what is made for it may stand in one.
     func anchor(_ page: SiteFile, _ label: String) -> Markup {
-        .element("a", [Attribute("href", link(page))], [.text(label)])
+        let window = isEmbedded ? [Attribute("target", "_top")] : []
+        return .element("a", [Attribute("href", link(page))] + window, [.text(label)])
     }
 
     func heading(_ text: String) -> Markup { .element("h1", [], [.text(text)]) }
