@@ -201,14 +201,12 @@ struct PublisherTests {
             String(try #require(try text(name).firstMatch(of: /<id>urn:uuid:([^<]*)<\/id>/)).1)
         }
         #expect(Set(ids).count == 3 && ids.allSatisfy { UUID(uuidString: $0) != nil })
-        #expect(try text("changes/index.html").contains(">r/") == false)
         #expect(try text("changes/index.html").contains("href=\"../r/"))
         try await publish(store, at: noon + .days(31))
         for file in ["feed.atom", "us/az/feed.atom"] {
             #expect(try !text(file).contains("deleted-entry"), "\(file)")
         }
         #expect(try text("changes/index.html").contains("Nothing in the last 30 days."))
-        // Its author takes it back as well: no feed says a word any more, and counts stay what they are.
         try await withdraw(store, at: noon + .days(31))
         try await publish(store, at: noon + .days(31))
         #expect(try text("index.html").contains("0 reports"))
@@ -242,16 +240,13 @@ struct PublisherTests {
         let publisher = try await publisher(store, at: noon + .minutes(3))
         let task = Task { try await publisher.run() }
         defer { task.cancel() }
-        try FileManager.default.removeItem(atPath: directory)
-        for _ in 0..<100 where !FileManager.default.fileExists(atPath: "\(directory)/feed.atom") {
-            try await Task.sleep(for: .milliseconds(200))
+        for _ in 0..<2 {
+            try FileManager.default.removeItem(atPath: directory)
+            for _ in 0..<100 where !FileManager.default.fileExists(atPath: "\(directory)/feed.atom") {
+                try await Task.sleep(for: .milliseconds(200))
+            }
+            #expect(try text("feed.atom").contains("The ramp is blocked"))
         }
-        #expect(try text("feed.atom").contains("The ramp is blocked"))
-        try FileManager.default.removeItem(atPath: directory)
-        for _ in 0..<100 where !FileManager.default.fileExists(atPath: "\(directory)/feed.atom") {
-            try await Task.sleep(for: .milliseconds(200))
-        }
-        #expect(try text("feed.atom").contains("The ramp is blocked"))
     }
 
     /// S28
