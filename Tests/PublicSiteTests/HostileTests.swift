@@ -24,7 +24,7 @@ struct HostileTests {
         "line one\nline two\n\n\nline five",
         "\u{202E}txt.exe\u{202C} \u{2066}x\u{2069}", "z\u{0}e\u{1B}[31mr\u{7F}o\u{85}",
         "a\u{2028}b\u{2029}c\u{FEFF}d",
-        "\u{FDD0}\u{FFFE}\u{1FFFF}x", "Z" + String(repeating: "\u{301}\u{36F}", count: 60),
+        "a\u{FFFF}x", "Z" + String(repeating: "\u{301}\u{36F}", count: 60),
         "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{1F3F3}\u{FE0F}", "投票所 مركز الاقتراع ทดสอบ",
         "‘quotes’ “more” «and»",
         String(repeating: "<", count: 2_000), String(repeating: "&", count: 2_000),
