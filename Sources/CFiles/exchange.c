@@ -11,3 +11,7 @@ int turnout_exchange(const char *first, const char *second) {
 }
 
 int turnout_sync_disk(int folder) { return syncfs(folder); }
+
+int turnout_move(int from, const char *name, int to) {
+    return renameat2(from, name, to, name, RENAME_NOREPLACE);
+}

@@ -3,11 +3,13 @@ public import CivicFacts
 /// The public site: each of its files is made from its path and from what is public now.
 public struct Site: Sendable {
     /// Pages are made anew when this grows: another look of the same facts.
-    public static let edition = 3
+    public static let edition = 4
 
     public let settings: SiteSettings
     /// In the order in which the bot offers them.
     public let kinds: [PublicKind]
+    /// When the file is made.
+    private(set) var now = Moment(milliseconds: 0)
 
     public init(settings: SiteSettings, kinds: [PublicKind]) {
         self.settings = settings
@@ -16,12 +18,18 @@ public struct Site: Sendable {
 
     /// The bytes of a file; nil where there is no such file, or not any more.
     public func bytes(of file: SiteFile, from shelf: some PublicShelf, at now: Moment) throws -> [UInt8]? {
+        var site = self
+        site.now = now
+        return try site.bytes(of: file, from: shelf)
+    }
+
+    private func bytes(of file: SiteFile, from shelf: some PublicShelf) throws -> [UInt8]? {
         switch file {
         case .style: Array(SiteStyle.css.utf8)
         case .photo(let name): try shelf.photo(name)
         case .robots: Array("User-agent: *\nAllow: /\n".utf8)
         case .logHeads: Array(try shelf.logHeads().map { $0 + "\n" }.joined().utf8)
-        case .part, .manifest: try Downloads(site: self).bytes(of: file, from: shelf)
+        case .part, .manifest, .schema: try Downloads(site: self).bytes(of: file, from: shelf)
         case .atom, .jsonFeed, .geoJSON: try Feeds(site: self, now: now).bytes(of: file, from: shelf)
         case .report(let token, let language):
             try ReportPage(site: self, file: file, language: language).html(of: token, from: shelf)
@@ -45,7 +53,7 @@ public struct Site: Sendable {
                 + PublicArea.allStates.map { .stateMap($0, language) }
                 + PublicArea.allPrefixes.map { .prefix($0, language) }
         }
-        return [.style, .robots, .logHeads, .atom(state: nil), .jsonFeed, .geoJSON]
+        return [.style, .robots, .logHeads, .schema, .atom(state: nil), .jsonFeed, .geoJSON]
             + states.map { .atom(state: $0) } + paged
     }
 
@@ -69,6 +77,20 @@ public struct Site: Sendable {
             .atom(state: nil), .atom(state: state), .jsonFeed, .geoJSON, .part(day, part, .csv),
             .part(day, part, .json), .manifest(day),
         ]
+    }
+
+    /// Files that time alone makes other ones: what was taken back is forgotten after thirty days.
+    public func timed(from shelf: some PublicShelf, at now: Moment) throws -> [SiteFile] {
+        let gone = try shelf.takenBack(since: now - .days(Feeds.daysOfGone + 2), limit: Feeds.mostGone)
+        let states = Set(gone.compactMap(\.state)).sorted()
+        return [.logHeads, .changes(.english), .changes(.spanish), .atom(state: nil)]
+            + states.map { .atom(state: $0) }
+    }
+
+    /// The way from a page to a file. The page for what is missing is served under any address: it alone says where the site
+    /// begins.
+    func link(_ target: SiteFile, from file: SiteFile) -> String {
+        if case .missing = file { settings.root + target.path } else { target.link(from: file) }
     }
 
     /// Where a file is served; nil where nobody knows.

@@ -176,15 +176,12 @@ struct Configuration: Sendable {
             else {
                 return nil
             }
-            let rest = ["https://", "http://"].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
-            guard let rest, let host = rest.split(separator: "/").first, !host.isEmpty,
-                !text.contains(where: { "?#\"<> ".contains($0) })
-            else {
+            guard let address = PublicAddress(text) else {
                 throw Fault(
                     "TURNOUT_PUBLIC_URL must be an address without a query, such as https://reports.example.org/."
                 )
             }
-            return text.hasSuffix("/") ? text : text + "/"
+            return address.text
         }
     }
 

@@ -17,7 +17,12 @@ enum Made {
             token: "tokenn\(1_000 + number)", name: "00000000-0000-8000-a000-00000000\(1_000 + number)",
             words: Words(words), language: number % 3 == 0 ? .spanish : .english, area: PublicArea(zip: zip),
             kind: kinds[kind], hour: PublicHour(sent, in: Zone(of: ZIP(zip))), published: sent, updated: sent,
-            isVerified: number % 2 == 0, corrections: number % 5 == 0 ? [Words("It was Tuesday.")] : [],
+            isVerified: number % 2 == 0,
+            corrections: number % 5 == 0
+                ? [
+                    PublicNote(
+                        Words("It was Tuesday."), in: .english, hour: PublicHour(sent, in: Zone(of: nil)))
+                ] : [],
             reporters: number % 4 + 1)
     }
 }

@@ -41,6 +41,7 @@ final class DyingSource: SiteSource {
         try live { try source.page(number, of: list) }
     }
     func lastPage(of list: PublicList) throws -> Int { try live { try source.lastPage(of: list) } }
+    func ever(of list: PublicList) throws -> Int { try live { try source.ever(of: list) } }
     func counts(_ tally: Tally) throws -> [String: Int] { try live { try source.counts(tally) } }
     func part(_ number: Int, of day: CivilDate) throws -> [PublicVersion] {
         try live { try source.part(number, of: day) }

@@ -45,7 +45,8 @@ struct PublisherTests {
             let path = "\(directory)/\(name)"
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
             else { return }
-            files[name] = try String(contentsOfFile: path, encoding: .utf8)
+            files[name] = try String(contentsOfFile: path, encoding: .utf8).replacing(
+                /<p class="as-of">[^<]*<\/p>/, with: "")
         }
     }
 
@@ -175,52 +176,77 @@ struct PublisherTests {
                 {
                     deaths += 1
                 }
-                try checkLinksAndCounts("\(number)")
+                try SiteLook(directory: directory).check("\(number)")
                 _ = try writer.follow(
                     PublicReader(directory: data, on: folder.database, at: later), at: later)
-                try checkLinksAndCounts("\(number), gone on")
+                try SiteLook(directory: directory).check("\(number), gone on")
             }
         }
         #expect(try text("index.html").contains("4 reports"))
         #expect(deaths >= 3)
     }
 
-    private static func links(of path: String, _ text: String) -> [String] {
-        text.components(separatedBy: "href=\"").dropFirst().compactMap { rest in
-            let link = String(rest.prefix { $0 != "\"" })
-            guard !link.contains(":"), !link.hasPrefix("#") else { return nil }
-            var steps = path.split(separator: "/").dropLast().map(String.init)
-            for step in link.split(separator: "/") {
-                if step == ".." { steps.removeLast() } else { steps.append(String(step)) }
-            }
-            return steps.joined(separator: "/")
+    /// S37, S29: a state's feed says what went, and after thirty days nothing does, though nothing happened since.
+    @Test func whatTheTeamTookBackIsInItsFeedsForThirtyDays() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        try await publish(store, at: noon + .minutes(2))
+        try await store.order("retract", "1 private", at: noon + .minutes(3))
+        try await publish(store, at: noon + .minutes(3))
+        for feed in ["feed.atom", "us/az/feed.atom"] {
+            #expect(try text(feed).contains("<at:deleted-entry ref=\"urn:uuid:"), "\(feed)")
+            #expect(try !text(feed).contains("blocked"))
+        }
+        #expect(try !text("us/ga/feed.atom").contains("at:deleted-entry"))
+        let ids = try ["feed.atom", "us/az/feed.atom", "us/elsewhere/feed.atom"].map { name in
+            String(try #require(try text(name).firstMatch(of: /<id>urn:uuid:([^<]*)<\/id>/)).1)
+        }
+        #expect(Set(ids).count == 3 && ids.allSatisfy { UUID(uuidString: $0) != nil })
+        #expect(try text("changes/index.html").contains("href=\"../r/"))
+        try await publish(store, at: noon + .days(31))
+        for file in ["feed.atom", "us/az/feed.atom"] {
+            #expect(try !text(file).contains("deleted-entry"), "\(file)")
+        }
+        #expect(try text("changes/index.html").contains("Nothing in the last 30 days."))
+        try await withdraw(store, at: noon + .days(31))
+        try await publish(store, at: noon + .days(31))
+        #expect(try text("index.html").contains("0 reports"))
+    }
+
+    /// S37: the day's list of files says how many went.
+    @Test func theDayCountsWhatWent() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        try await send("The line is two hours long", 2, to: store, at: noon)
+        try await store.approve(2, at: noon)
+        try await publish(store, at: noon + .minutes(2))
+        let name = try #require(files().keys.first { $0.hasSuffix("manifest.json") })
+        #expect(try text(name).contains("\"rows\": 2,\n  \"removed\": 0,"))
+        try await withdraw(store, at: noon + .minutes(3))
+        try await publish(store, at: noon + .minutes(3))
+        #expect(try text(name).contains("\"rows\": 1,\n  \"removed\": 1,"))
+        // Hashes and sizes are those of the files, on the page as well.
+        let part = name.replacing("manifest.json", with: "0001.csv")
+        let bytes = try Array(Data(contentsOf: URL(filePath: "\(directory)/\(part)")))
+        let hash = Digest.sha256(bytes)
+        #expect(try text(name).contains("\"bytes\": \(bytes.count), \"sha256\": \"\(hash)\""))
+        for page in ["data/index.html", "es/data/index.html"] {
+            #expect(try text(page).contains(hash) && text(page).contains("\(bytes.count) bytes"), "\(page)")
         }
     }
 
-    private func checkLinksAndCounts(_ when: String) throws {
-        var open = ["index.html", "es/index.html"]
-        var seen = Set(open)
-        while let path = open.popLast() {
-            guard let text = try? text(path) else {
-                Issue.record("\(path) is missing, \(when)")
-                continue
+    /// Whoever else wrote an older state of the site into the folder is noticed.
+    @Test func aFolderThatSomebodyElseWroteIsWrittenAgain() async throws {
+        let store = try await published("The ramp is blocked by a truck")
+        try await publish(store, at: noon + .minutes(2))
+        let publisher = try await publisher(store, at: noon + .minutes(3))
+        let task = Task { try await publisher.run() }
+        defer { task.cancel() }
+        for _ in 0..<2 {
+            try FileManager.default.removeItem(atPath: directory)
+            for _ in 0..<100 where !FileManager.default.fileExists(atPath: "\(directory)/feed.atom") {
+                try await Task.sleep(for: .milliseconds(200))
             }
-            guard path.hasSuffix(".html") else { continue }
-            #expect(text.hasSuffix("</html>\n"), "\(path) \(when)")
-            // Pages that no report changes are made in another test.
-            let links = Self.links(of: path, text).filter { !$0.contains("zip/") && !$0.contains("/map/") }
-            for target in links where seen.insert(target).inserted { open.append(target) }
+            #expect(try text("feed.atom").contains("The ramp is blocked"))
         }
-        let names = try FileManager.default.subpathsOfDirectory(atPath: "\(directory)/r")
-        #expect(!names.contains { $0.hasSuffix(".part") })
-        let pages = names.count { $0.hasSuffix(".html") }
-        let home = try text("index.html")
-        let counted = home.split(separator: " ").firstIndex { $0.hasPrefix("report") && $0.contains("</p>") }
-        let count = try #require(
-            counted.flatMap { index in
-                home.split(separator: " ")[index - 1].split(separator: ">").last.flatMap { Int($0) }
-            })
-        #expect(count <= pages, "\(when)")
     }
 
     /// S28
@@ -253,14 +279,14 @@ struct PublisherTests {
         umask(0o077)
         try await publish(store, at: noon + .minutes(2))
         for name in try FileManager.default.subpathsOfDirectory(atPath: directory) {
-            #expect(!name.hasSuffix(".part"))
+            #expect(!name.hasSuffix("part"))
             let facts = try FileManager.default.attributesOfItem(atPath: "\(directory)/\(name)")
             let isFolder = facts[.type] as? FileAttributeType == .typeDirectory
             #expect(
                 (facts[.posixPermissions] as? NSNumber)?.intValue == (isFolder ? 0o755 : 0o644), "\(name)")
         }
         let atom = try text("feed.atom")
-        #expect(atom.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;"))
+        #expect(atom.contains("&lt;script&gt;alert(1)&lt;/script&gt; &amp; \"quoted\""))
         for (name, text) in try files()
         where !["json", "geojson", "csv"].contains(name.split(separator: ".").last.map(String.init)) {
             #expect(!text.contains("<script>") && !text.contains("<b>") && !text.contains("\u{1}"), "\(name)")
@@ -270,37 +296,5 @@ struct PublisherTests {
                 #expect(!text.contains(secret), "\(secret) in \(name)")
             }
         }
-    }
-}
-
-extension Store {
-    fileprivate func number(onSite token: String) -> ReportID? { reports.report(onSite: token) }
-
-    fileprivate func hear(_ text: String, from who: String = "dana", key: String, at now: Moment) throws {
-        let event: Event =
-            text.hasPrefix("/") ? .commanded(name: String(text.dropFirst()), rest: "") : .said(text: text)
-        let inbound = Inbound(
-            key: key, room: RoomID(platform: .telegram, id: who),
-            sender: SenderID(platform: .telegram, id: who), standing: .voter, at: now, event: event)
-        try take(inbound, at: now)
-    }
-
-    fileprivate func approve(_ report: Int, at now: Moment) throws {
-        try take(
-            Inbound(
-                key: "approve \(report)", room: RoomID(platform: .telegram, id: "desk"),
-                sender: SenderID(platform: .telegram, id: "omar"), standing: .moderator, at: now,
-                name: "Omar",
-                event: .commanded(name: "approve", rest: "\(report)")), at: now)
-    }
-
-    private func take(_ inbound: Inbound, at now: Moment) throws {
-        try receive(
-            Batch(
-                updates: [RawUpdate(key: inbound.key, body: [UInt8](try JSONEncoder().encode(inbound)))],
-                cursor: nil), from: .telegram, at: now)
-        let kept = try pending(limit: 10)
-        let arrivals = try kept.map { Arrival(id: $0.id, inbounds: [try self.inbound(in: $0)]) }
-        _ = try advance(arrivals, through: Engine(), at: now)
     }
 }

@@ -7,14 +7,19 @@ struct Feeds {
 
     /// Entries of a feed at most; older ones are in the downloads.
     private static let most = 200
+    /// And as many bytes of them: no file is larger than a megabyte.
+    private static let mostBytes = 800_000
+    /// How long readers are told to take an entry away.
+    static let daysOfGone: Int64 = 30
+    static let mostGone = 500
     private static let language = SiteLanguage.english
 
     func bytes(of file: SiteFile, from shelf: some PublicShelf) throws -> [UInt8]? {
         switch file {
         case .atom(let state):
             let list = state.map(PublicList.state) ?? .all
-            // What was taken back has no state any more: it stands in the feed of everything.
-            let gone = state == nil ? try shelf.takenBack(since: now - .days(30), limit: 500) : []
+            let gone = try shelf.takenBack(since: now - .days(Self.daysOfGone), limit: Self.mostGone)
+                .filter { state == nil || $0.state == state }
             return atom(try shelf.newest(of: list, limit: Self.most), gone, file, state)
         case .jsonFeed: return json(try shelf.newest(of: .all, limit: Self.most))
         case .geoJSON: return map(try shelf.newest(of: .all, limit: Self.most))
@@ -48,13 +53,31 @@ struct Feeds {
                 Attribute("xmlns:georss", "http://www.georss.org/georss"),
             ],
             [
-                leaf("id", "urn:uuid:\(site.settings.identity)" + (state.map { ":\($0)" } ?? "")),
+                leaf("id", "urn:uuid:\(identity(state))"),
                 leaf("title", name ?? site.settings.name), leaf("updated", updated.universal),
                 .element("author", [], [leaf("name", "Voters, through Turnout")]),
                 leaf("generator", "Turnout"),
                 leaf("rights", site.settings.licence),
-            ] + (own ?? []) + gone.map(deleted) + versions.map(entry))
+            ] + (own ?? []) + gone.map(deleted) + fitting(versions.map(entry), \.size))
         return Array((Markup.fixed("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n") + feed).source.utf8)
+    }
+
+    /// The feed of a state has an identity of its own: the end of ours gives way to the letters of the state.
+    private func identity(_ state: String?) -> String {
+        guard let state else { return site.settings.identity }
+        let letters = state == PublicList.elsewhere ? "ZZ" : state
+        return String(site.settings.identity.dropLast(4))
+            + letters.utf8.map { String($0, radix: 16) }.joined()
+    }
+
+    /// The newest that there is room for.
+    private func fitting<Part>(_ parts: [Part], _ size: (Part) -> Int) -> [Part] {
+        var left = Self.mostBytes
+        return Array(
+            parts.prefix {
+                left -= size($0)
+                return left >= 0
+            })
     }
 
     private func leaf(_ name: StaticString, _ text: String) -> Markup {
@@ -91,7 +114,7 @@ struct Feeds {
 
     /// The words, and below them what the team corrected.
     private func whole(_ version: PublicVersion) -> Words {
-        Words.joined([version.words] + version.corrections)
+        Words.joined([version.words] + version.corrections.map(\.line))
     }
 
     // MARK: JSON
@@ -114,7 +137,7 @@ struct Feeds {
               "version": "https://jsonfeed.org/version/1.1",
               "title": \(Escape.json(site.settings.name)),
             \(home ?? "")  "items": [
-            \(items.joined(separator: ",\n"))
+            \(fitting(items, \.utf8.count).joined(separator: ",\n"))
               ]
             }
 
@@ -138,7 +161,7 @@ struct Feeds {
             {
               "type": "FeatureCollection",
               "features": [
-            \(features.joined(separator: ",\n"))
+            \(fitting(features, \.utf8.count).joined(separator: ",\n"))
               ]
             }
 

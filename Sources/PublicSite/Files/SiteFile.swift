@@ -20,6 +20,8 @@ public enum SiteFile: Hashable, Sendable {
     case embed(String, SiteLanguage)
     case missing(SiteLanguage)
     case style
+    /// What the rows of downloads hold, for programs.
+    case schema
     case robots
     /// Where the audit log ended, day by day.
     case logHeads
@@ -41,7 +43,7 @@ public enum SiteFile: Hashable, Sendable {
             name.contains(".")
                 ? "videos/\(name.prefix(2))/\(name)" : "photos/\(name.prefix(2))/\(name).jpg"
         case .list(let list, let page, let language):
-            language.folder + list.folder + (page.map { "p/\($0).html" } ?? "index.html")
+            language.folder + list.folder + (page.map(Self.path(ofPage:)) ?? "index.html")
         case .prefixes(let language): language.folder + "zip/index.html"
         case .prefix(let digits, let language): "\(language.folder)zip/\(digits).html"
         case .map(let language): language.folder + "map/index.html"
@@ -53,7 +55,8 @@ public enum SiteFile: Hashable, Sendable {
         case .changes(let language): language.folder + "changes/index.html"
         case .embed(let state, let language): "\(language.folder)embed/us/\(state.lowercased()).html"
         case .missing(let language): language.folder + "404.html"
-        case .style: "style.css"
+        case .style: "style-\(SiteStyle.mark).css"
+        case .schema: "data/schema.json"
         case .robots: "robots.txt"
         case .logHeads: "log-heads.txt"
         case .atom(let state): (state.map { "us/\($0.lowercased())/" } ?? "") + "feed.atom"
@@ -65,22 +68,35 @@ public enum SiteFile: Hashable, Sendable {
         }
     }
 
+    /// A thousand in each folder.
+    private static func path(ofPage number: Int) -> String {
+        number < 1_000 ? "p/\(number).html" : "p/\(number / 1_000)/\(number).html"
+    }
+
     /// Where a file stands in the order in which they are written, so that none names one that is not there yet and no count
-    /// is ahead of what it counts; and, for a step that takes something away, in the other order. A day's downloads come
-    /// before the manifest that names their hashes either way.
+    /// is ahead of what it counts; and, for a step that takes something away, in the other order. What
+    /// names the hashes of downloads is written once more when they are there: see `namesHashes`.
     public func turn(removing: Bool) -> Int {
         switch self {
         case .part: removing ? 5 : 0
-        case .manifest: removing ? 6 : 4
+        case .manifest: removing ? 3 : 4
         // Before the page that shows it, and gone after it.
         case .photo: removing ? 8 : -1
         default: removing ? 7 - rank : rank
         }
     }
 
+    /// Whether it says what other files of the same step are made of.
+    public var namesHashes: Bool {
+        switch self {
+        case .manifest, .data: true
+        default: false
+        }
+    }
+
     private var rank: Int {
         switch self {
-        case .report, .prefix, .style, .part, .photo: 0
+        case .report, .prefix, .style, .schema, .part, .photo: 0
         case .list(_, page: .some, _): 1
         case .list(.state, page: nil, _): 3
         case .list: 2
@@ -107,7 +123,7 @@ public enum SiteFile: Hashable, Sendable {
         case .changes: .changes(language)
         case .embed(let state, _): .embed(state, language)
         case .missing: .missing(language)
-        case .style, .robots, .logHeads, .atom, .jsonFeed, .geoJSON, .part, .manifest, .photo: self
+        case .style, .schema, .robots, .logHeads, .atom, .jsonFeed, .geoJSON, .part, .manifest, .photo: self
         }
     }
 

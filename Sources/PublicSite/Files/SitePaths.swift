@@ -44,7 +44,9 @@ extension SiteFile {
         var folders = folders
         var number: Int?
         if name != "index" {
-            guard folders.last == "p", let page = Int(name) else { return nil }
+            guard let page = Int(name), page > 0 else { return nil }
+            if page >= 1_000, !folders.isEmpty { folders.removeLast() }
+            guard folders.last == "p" else { return nil }
             number = page
             folders.removeLast()
         }
@@ -53,7 +55,8 @@ extension SiteFile {
 
     private static func file(_ steps: [String]) -> SiteFile? {
         switch steps {
-        case ["style.css"]: return .style
+        case [SiteFile.style.path]: return .style
+        case ["data", "schema.json"]: return .schema
         case ["robots.txt"]: return .robots
         case ["log-heads.txt"]: return .logHeads
         case ["feed.atom"]: return .atom(state: nil)
@@ -79,6 +82,49 @@ extension SiteFile {
 
     private static func state(_ step: String) -> String {
         step == PublicList.elsewhere ? step : step.uppercased()
+    }
+}
+
+extension SiteFile {
+    /// Whether a file that lies under this path is one that the site gives: the names of others are theirs, whatever folder they
+    /// are put into.
+    public var isNamedBySite: Bool {
+        switch self {
+        case .report(let token, _): token.utf8.count == 10 && token.utf8.allSatisfy(Self.isPlain)
+        case .photo(let name): Self.isPhoto(name)
+        case .prefix(let digits, _): digits.utf8.count == 3 && Int(digits) != nil
+        case .embed(let state, _), .stateMap(let state, _), .list(.state(let state), _, _),
+            .list(.kind(let state, _), _, _):
+            Self.isState(state)
+        case .atom(let state): state.map(Self.isState) ?? true
+        case .list(.area(let state, let slug), _, _):
+            slug == PublicArea.unknown.slug || PublicArea.area(slug: slug, in: state) != nil
+        default: true
+        }
+    }
+
+    /// What versions before this one wrote under another name.
+    public static func isOlder(_ path: String) -> Bool {
+        path == "style.css"
+            || path.hasPrefix("style-") && path.hasSuffix(".css") && path.utf8.count == style.path.utf8.count
+                && path != style.path
+    }
+
+    private static func isState(_ state: String) -> Bool {
+        state == PublicList.elsewhere || PublicArea.allStates.contains(state)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    /// Twenty digits of a digest, and what files of its kind end with.
+    private static func isPhoto(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isHexadecimal =
+            parts[0].utf8.count == 20 && parts[0].allSatisfy { "0123456789abcdef".contains($0) }
+        return isHexadecimal && (parts.count == 1 || parts.count == 2 && ["mp4", "webm"].contains(parts[1]))
     }
 }
 

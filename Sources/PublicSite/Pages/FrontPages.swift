@@ -14,14 +14,15 @@ struct FrontPages {
             try MapPages(site: site, file: file, language: language).state(state, shelf)
         case .charts(let language):
             try ChartPage(site: site, file: file, language: language, now: now).html(shelf)
-        case .data(let language): try Downloads(site: site).page(file, language, from: shelf)
+        case .data(let language): try DataPage(site: site, file: file, language: language).html(shelf)
         case .method(let language): MethodPage(site: site, file: file, language: language).html
-        case .changes(let language): try changes(language, shelf)
+        case .changes(let language): try ChangesPage(site: site, file: file, language: language).html(shelf)
         case .embed(let state, let language): try embed(state, language, shelf)
         case .missing(let language): missing(language)
         case .prefixes(let language): prefixes(language)
         case .prefix(let digits, let language): prefix(digits, language)
-        case .report, .photo, .list, .style, .robots, .logHeads, .atom, .jsonFeed, .geoJSON, .part, .manifest:
+        case .report, .photo, .list, .style, .schema, .robots, .logHeads, .atom, .jsonFeed, .geoJSON, .part,
+            .manifest:
             nil
         }
     }
@@ -31,19 +32,21 @@ struct FrontPages {
     }
 
     private func home(_ language: SiteLanguage, _ shelf: some PublicShelf) throws -> [UInt8] {
-        let frame = frame(language, language == .english ? site.settings.name : SiteWords.spanish.title)
+        let frame = frame(language, site.settings.name(in: language))
         let words = frame.words
         let newest = try shelf.newest(of: .all, limit: PublicList.pageSize)
         let cards = newest.map { ReportCard(frame: frame, version: $0).entry() }
         let total = try shelf.counts(.all).values.first ?? 0
         var content = [
             frame.heading(frame.title), frame.paragraph(words.reports(total)),
-            frame.paragraph(words.asOf(SiteTimes(language: language).line(PublicHour(now, in: .eastern)))),
         ]
         if let day = newest.map(\.hour.day).max() {
             let counts = try shelf.counts(.kindsOn(day))
             let rows = site.kinds.filter { counts[$0.code, default: 0] > 0 }.map {
-                (label: Markup.text($0.name[language]), values: ["\(counts[$0.code, default: 0])"])
+                (
+                    label: Markup.text($0.name[language]),
+                    values: [language.number(counts[$0.code, default: 0])]
+                )
             }
             let title = words.kinds(on: SiteTimes(language: language).day(day))
             content.append(frame.table(title, heads: [words.kind, words.count], rows: rows))
@@ -65,58 +68,27 @@ struct FrontPages {
         let rows = named.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { row in
             (
                 label: frame.anchor(.list(.state(row.state), page: nil, frame.language), row.name),
-                values: ["\(row.count)"]
+                values: [frame.language.number(row.count)]
             )
         }
         guard !rows.isEmpty else { return .nothing }
         return frame.table(frame.words.byState, heads: [frame.words.area, frame.words.count], rows: rows)
     }
 
+    /// Days that the page has room for; the reports of older ones are on the pages of all.
+    private static let mostDays = 45
+
     private func days(_ frame: PageFrame, _ shelf: some PublicShelf) throws -> Markup {
         let counts = try shelf.counts(.days).filter { $0.value > 0 }
-        let rows = counts.keys.compactMap(CivilDate.init).sorted(by: >).map { day in
+        let rows = counts.keys.compactMap(CivilDate.init).sorted(by: >).prefix(Self.mostDays).map { day in
             (
                 label: frame.anchor(
                     .list(.day(day), page: nil, frame.language), SiteTimes(language: frame.language).day(day)),
-                values: ["\(counts[day.description, default: 0])"]
+                values: [frame.language.number(counts[day.description, default: 0])]
             )
         }
         guard !rows.isEmpty else { return .nothing }
         return frame.table(frame.words.byDay, heads: [frame.words.day, frame.words.count], rows: rows)
-    }
-
-    /// When and why, and never what was taken back.
-    private func changes(_ language: SiteLanguage, _ shelf: some PublicShelf) throws -> [UInt8] {
-        let frame = frame(language, SiteWords(language: language).changes)
-        let times = SiteTimes(language: language)
-        let since = now - .days(30)
-        let gone = try shelf.takenBack(since: since, limit: 500).map { gone in
-            (
-                label: Markup.text(times.line(PublicHour(gone.at, in: .eastern))),
-                values: [gone.token, gone.reason[language]]
-            )
-        }
-        let corrected = try shelf.corrected(since: since, limit: 500).map { version in
-            (
-                label: frame.anchor(
-                    .report(token: version.token, language),
-                    "\(version.kind.name[language]), \(version.area.name(in: language))"),
-                values: [times.line(PublicHour(version.updated, in: .eastern))]
-            )
-        }
-        let words = frame.words
-        let none = gone.isEmpty && corrected.isEmpty ? [frame.paragraph(words.changesEmpty)] : []
-        let tables =
-            (corrected.isEmpty
-                ? []
-                : [frame.table(words.correctedTitle, heads: [words.report, words.day], rows: corrected)])
-            + (gone.isEmpty
-                ? []
-                : [
-                    frame.table(
-                        words.takenBackTitle, heads: [words.day, words.code, words.reason], rows: gone)
-                ])
-        return frame.html([frame.heading(words.changes)] + none + tables)
     }
 
     private func embed(_ state: String, _ language: SiteLanguage, _ shelf: some PublicShelf) throws -> [UInt8]
@@ -127,16 +99,8 @@ struct FrontPages {
         let cards = try shelf.newest(of: .state(state), limit: 8).map {
             ReportCard(frame: frame, version: $0).entry("h2")
         }
-        let more = Markup.element(
-            "p", [],
-            [
-                .element(
-                    "a",
-                    [
-                        Attribute("href", SiteFile.list(.state(state), page: nil, language).link(from: file)),
-                        Attribute("target", "_top"),
-                    ], [.text(frame.words.allOnSite)])
-            ])
+        let all = frame.anchor(.list(.state(state), page: nil, language), frame.words.allOnSite)
+        let more = Markup.element("p", [], [all])
         return frame.html(
             [
                 frame.heading(name),

@@ -37,15 +37,16 @@ struct ListPage {
     ) throws -> [Markup] {
         let cards = versions.map { ReportCard(frame: frame, version: $0).entry() }
         let shown = cards.isEmpty ? [frame.paragraph(words.nothing)] : cards
-        return try around(frame, shelf) + [frame.section(words.newest, shown), pages(last, frame)]
+        let start = try around(frame, shelf)
+        let end = [frame.section(words.newest, shown), pages(last, frame)]
+        guard case .state(let state) = list else { return start + end }
+        return start + end + [EmbedBox(frame: frame, state: state).markup]
     }
 
     /// A page that was filled once, the newest of it first; older pages of the same fifty are one step away.
     private func paged(_ versions: [PublicVersion], number: Int, _ frame: PageFrame) -> [Markup] {
         let cards = versions.map { ReportCard(frame: frame, version: $0).entry("h2") }
-        let first = (number - 1) / Self.block * Self.block + 1
-        let older = (first..<number).reversed()
-        let links = older.map { item($0, frame) }
+        let links = older(than: number).map { item($0, frame) }
         let newest = Markup.element(
             "p", [],
             [frame.anchor(list == .all ? .home(language) : .list(list, page: nil, language), words.toNewest)])
@@ -56,14 +57,25 @@ struct ListPage {
         ]
     }
 
-    /// The newest page of each fifty, from which the others are reached.
+    /// The newest page of each fifty, and for what is older the newest of each fifty of those: from there the others are reached.
     func pages(_ last: Int, _ frame: PageFrame) -> Markup {
         guard last > 0 else { return .nothing }
-        let numbers = stride(from: Self.block, to: last, by: Self.block).map { $0 } + [last]
-        let links = numbers.reversed().map { item($0, frame) }
+        let large = Self.block * Self.block
+        let old = stride(from: large, to: last, by: large)
+        let young = stride(from: last / large * large + Self.block, to: last, by: Self.block)
+        let links = (old.map { $0 } + young.map { $0 } + [last]).reversed().map { item($0, frame) }
         return frame.section(
             words.pages,
             [frame.paragraph(words.oldestFirst), .element("ul", [Attribute("class", "pages")], links)])
+    }
+
+    /// Older pages that are one step away: the rest of its fifty, and from the newest of fifty times fifty each fifty.
+    private func older(than number: Int) -> [Int] {
+        let first = (number - 1) / Self.block * Self.block + 1
+        let own = (first..<number).reversed().map { $0 }
+        let large = Self.block * Self.block
+        guard number % large == 0 else { return own }
+        return own + stride(from: number - Self.block, to: number - large, by: -Self.block)
     }
 
     private func item(_ number: Int, _ frame: PageFrame) -> Markup {
@@ -82,14 +94,14 @@ struct ListPage {
             (
                 label: frame.anchor(
                     .list(.kind(state: state, code: kind.code), page: nil, language), kind.name[language]),
-                values: ["\(kinds[kind.code, default: 0])"]
+                values: [language.number(kinds[kind.code, default: 0])]
             )
         }
         let byArea = areas.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { slug, count in
             let name = PublicArea.area(slug: slug, in: state)?.name(in: language) ?? slug
             return (
                 label: frame.anchor(.list(.area(state: state, slug: slug), page: nil, language), name),
-                values: ["\(count)"]
+                values: [language.number(count)]
             )
         }
         let total = try shelf.counts(.states)[state, default: 0]

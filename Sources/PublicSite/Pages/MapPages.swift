@@ -15,11 +15,11 @@ struct MapPages {
             frame.link(.list(.state(state), page: nil, language))
         }
         let rows = (PublicArea.allStates + [PublicList.elsewhere]).map { state in
-            (name: site.name(ofState: state, in: language), state: state)
-        }.sorted { $0.name < $1.name }.map { name, state in
+            (name: site.name(ofState: state, in: language), state: state, count: counts[state, default: 0])
+        }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { name, state, count in
             (
                 label: frame.anchor(.list(.state(state), page: nil, language), name),
-                values: ["\(counts[state, default: 0])"]
+                values: [language.number(count)]
             )
         }
         return frame.html([
@@ -53,7 +53,7 @@ struct MapPages {
             let label = PublicArea.area(slug: slug, in: state)?.name(in: language) ?? slug
             return (
                 label: frame.anchor(.list(.area(state: state, slug: slug), page: nil, language), label),
-                values: ["\(count)"]
+                values: [language.number(count)]
             )
         }
         let table =
@@ -86,7 +86,7 @@ struct ChartPage {
         let byHour = (0..<24).map { (times.hour($0), hours[two($0), default: 0]) }
         let kinds = try shelf.counts(.kinds)
         let byKind = site.kinds.map { ($0.name[language], kinds[$0.code, default: 0]) }
-        let first = max(newest.days - 29, sorted[0].days)
+        let first = max(newest.days - Self.days + 1, sorted[0].days)
         let byDay = (first...newest.days).map { number in
             let day = CivilDate(days: number)
             return (times.day(day), days[day.description, default: 0])
@@ -99,26 +99,41 @@ struct ChartPage {
             frame.heading(words.charts),
             chart(words.byHour(times.day(newest)), words.hour, byHour, frame),
             chart(words.byKind, words.kind, byKind, frame), chart(words.byDay, words.day, byDay, frame),
-            chart(words.byState, words.area, byState, frame), rates(states, frame),
+            byStateSection(byState, states, frame), rates(states, frame),
         ])
+    }
+
+    /// Days of the chart, and states that have a bar: the page has room for so many. The tables have all states.
+    private static let (days, bars): (Int64, Int) = (21, 25)
+
+    private func byStateSection(
+        _ rows: [(String, Int)], _ counts: [String: Int], _ frame: PageFrame
+    ) -> Markup {
+        let rates = Dictionary(
+            counts.map { state, count in
+                let rate = MapFigure.perResidents.value(
+                    count, residents: AreaTable.shared.residents(of: state))
+                return (site.name(ofState: state, in: language), rate)
+            }
+        ) { first, _ in first }
+        let table = frame.table(
+            words.byState, heads: [words.area, words.count, words.perResidentsHead],
+            rows: rows.map { name, count in
+                let rate = rates[name].flatMap(\.self).map { MapFigure.perResidents.text($0, language) }
+                return (label: Markup.text(name), values: [language.number(count), rate ?? "–"])
+            })
+        let bars = rows.prefix(Self.bars).map { (label: $0.0, count: $0.1) }
+        return frame.section(
+            words.byState,
+            [barChart(title: words.byState, axis: words.area, bars: bars, in: language), table])
     }
 
     /// A state with more people has more reports: beside the number what it is for 100,000 residents. // S15
     private func rates(_ counts: [String: Int], _ frame: PageFrame) -> Markup {
-        let figure = MapFigure.perResidents
-        let rows = counts.keys.compactMap { state -> (name: String, rate: Int)? in
-            let residents = AreaTable.shared.residents(of: state)
-            return figure.value(counts[state, default: 0], residents: residents).map {
-                (site.name(ofState: state, in: language), $0)
-            }
-        }.sorted { ($1.rate, $0.name) < ($0.rate, $1.name) }
-        let drawing = countryMap(counts: counts, in: language, showing: figure) { state in
+        let drawing = countryMap(counts: counts, in: language, showing: .perResidents) { state in
             frame.link(.list(.state(state), page: nil, language))
         }
-        let table = frame.table(
-            words.perResidents, heads: [words.area, words.perResidentsHead],
-            rows: rows.map { (label: .text($0.name), values: [figure.text($0.rate, language)]) })
-        return frame.section(words.perResidents, [drawing, table])
+        return frame.section(words.perResidents, [drawing])
     }
 
     private func chart(
@@ -130,7 +145,7 @@ struct ChartPage {
                 barChart(title: title, axis: head, bars: bars, in: language),
                 frame.table(
                     title, heads: [head, words.count],
-                    rows: bars.map { (label: .text($0.label), values: ["\($0.count)"]) }),
+                    rows: bars.map { (label: .text($0.label), values: [language.number($0.count)]) }),
             ])
     }
 }

@@ -15,14 +15,8 @@ struct MethodPage {
     }
 
     private func embed(_ frame: PageFrame) -> [Markup] {
-        guard let address = site.address(of: .embed("GA", language)) else { return [] }
-        let snippet =
-            "<iframe src=\"\(address)\" title=\"\(frame.words.title)\" loading=\"lazy\" sandbox=\"allow-top-navigation-by-user-activation\" width=\"100%\" height=\"600\"></iframe>"
-        let area = Markup.element(
-            "textarea",
-            [Attribute("readonly"), Attribute("rows", 4), Attribute("aria-label", frame.words.embedTitle)],
-            [.text(snippet)])
-        return [frame.section(frame.words.embedTitle, [frame.paragraph(frame.words.embedLead), area])]
+        let box = EmbedBox(frame: frame, state: "GA").content
+        return [frame.section(frame.words.embedTitle, [frame.paragraph(frame.words.embedStates)] + box)]
     }
 
     private static let english: [(String, [String])] = [

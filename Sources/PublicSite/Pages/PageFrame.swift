@@ -25,19 +25,18 @@ struct PageFrame {
         let other = file.translated(to: language.other)
         let links: [Markup] = [
             .void(
-                "link", [Attribute("rel", "stylesheet"), Attribute("href", SiteFile.style.link(from: file))]),
+                "link", [Attribute("rel", "stylesheet"), Attribute("href", link(.style))]),
             .void(
                 "link",
                 [
                     Attribute("rel", "alternate"), Attribute("type", "application/atom+xml"),
-                    Attribute("title", site.settings.name),
-                    Attribute("href", SiteFile.atom(state: nil).link(from: file)),
+                    Attribute("title", name), Attribute("href", link(.atom(state: nil))),
                 ]),
             .void(
                 "link",
                 [
                     Attribute("rel", "alternate"), Attribute("hreflang", language.other.rawValue),
-                    Attribute("href", site.address(of: other) ?? other.link(from: file)),
+                    Attribute("href", site.address(of: other) ?? link(other)),
                 ]),
         ]
         let canonical = site.address(of: file).map {
@@ -55,16 +54,17 @@ struct PageFrame {
                     [Attribute("http-equiv", "Content-Security-Policy"), Attribute("content", Self.policy)]),
                 meta("referrer", "no-referrer"),
                 meta("viewport", "width=device-width, initial-scale=1"),
-                meta("color-scheme", "light dark"),
                 meta("robots", isIndexed ? "noarchive" : "noindex, noarchive"),
                 .element("title", [], [.text(wholeTitle)]),
                 meta(property: "og:title", title), meta(property: "og:type", "website"),
-                meta(property: "og:site_name", site.settings.name),
+                meta(property: "og:site_name", name),
             ] + links + (canonical ?? []))
     }
 
+    private var name: String { site.settings.name(in: language) }
+
     private var wholeTitle: String {
-        title == site.settings.name ? title : "\(title) · \(site.settings.name)"
+        title == name ? title : "\(title) · \(name)"
     }
 
     private func meta(_ name: String, _ content: String) -> Markup {
@@ -78,7 +78,11 @@ struct PageFrame {
     private func body(_ content: [Markup]) -> Markup {
         guard !isEmbedded else {
             return .element(
-                "body", [Attribute("class", "embed")], [.element("main", [Attribute("id", "main")], content)])
+                "body", [Attribute("class", "embed")],
+                [
+                    .element("main", [Attribute("id", "main")], content),
+                    .element("footer", [], [contact, asOf]),
+                ])
         }
         let skip = Markup.element(
             "a", [Attribute("class", "skip"), Attribute("href", "#main")], [.text(words.skip)])
@@ -96,7 +100,7 @@ struct PageFrame {
         let other = Markup.element(
             "a",
             [
-                Attribute("href", file.translated(to: language.other).link(from: file)),
+                Attribute("href", link(file.translated(to: language.other))),
                 Attribute("hreflang", language.other.rawValue), Attribute("lang", language.other.rawValue),
             ], [.text(words.otherLanguage)])
         let items = pages.map { page, label in item(page, label) } + [.element("li", [], [other])]
@@ -119,21 +123,32 @@ struct PageFrame {
     }
 
     private var footer: Markup {
-        let contact = site.settings.contact.map { Markup.element("p", [], [.text(words.removal($0))]) }
-        return .element(
+        .element(
             "footer", [],
             [
-                .element("p", [], [.text(words.notAMeasure)]), contact ?? .nothing,
-                .element("p", [], [.text(words.licence(site.settings.licence))]),
+                .element("p", [], [.text(words.notAMeasure)]), contact,
+                .element("p", [], [.text(words.licence(site.settings.licence(in: language)))]), asOf,
             ])
+    }
+
+    private var contact: Markup {
+        paragraph(site.settings.contact.map(words.removal) ?? words.removalWithoutContact)
+    }
+
+    /// To the hour: when it was made says nothing of when somebody decided.
+    private var asOf: Markup {
+        let hour = SiteTimes(language: language).line(PublicHour(site.now, in: .eastern))
+        return .element("p", [Attribute("class", "as-of")], [.text(words.asOf(hour))])
     }
 
     // MARK: Pieces
 
-    func link(_ page: SiteFile) -> String { page.link(from: file) }
+    func link(_ page: SiteFile) -> String { site.link(page, from: file) }
 
+    /// From another site's frame in the whole window: only what is made for it may stand in one.
     func anchor(_ page: SiteFile, _ label: String) -> Markup {
-        .element("a", [Attribute("href", link(page))], [.text(label)])
+        let window = isEmbedded ? [Attribute("target", "_top")] : []
+        return .element("a", [Attribute("href", link(page))] + window, [.text(label)])
     }
 
     func heading(_ text: String) -> Markup { .element("h1", [], [.text(text)]) }
@@ -146,12 +161,18 @@ struct PageFrame {
 
     /// A table with a caption and headers; the first cell of a row is its header.
     func table(_ caption: String, heads: [String], rows: [(label: Markup, values: [String])]) -> Markup {
+        table(caption, heads: heads, marked: rows.map { ($0.label, $0.values.map(Markup.text)) })
+    }
+
+    /// The same with markup in its cells.
+    func table(_ caption: String, heads: [String], marked rows: [(label: Markup, values: [Markup])]) -> Markup
+    {
         let head = heads.map { Markup.element("th", [Attribute("scope", "col")], [.text($0)]) }
         let body = rows.map { row in
             Markup.element(
                 "tr", [],
                 [.element("th", [Attribute("scope", "row")], [row.label])]
-                    + row.values.map { .element("td", [], [.text($0)]) })
+                    + row.values.map { .element("td", [], [$0]) })
         }
         return .element(
             "div",

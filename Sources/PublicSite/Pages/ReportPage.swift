@@ -17,12 +17,12 @@ struct ReportPage {
         let title = "\(version.kind.name[language]), \(version.area.name(in: language))"
         let frame = PageFrame(site: site, file: file, language: language, title: title, isIndexed: false)
         let card = ReportCard(frame: frame, version: version)
-        let corrections = notes(words.corrections, version.corrections, frame)
-        let comments = notes(words.comments, version.comments, frame)
+        let corrections = notes(words.corrections, version.corrections, Self.mostOfCorrections, frame)
+        let comments = notes(words.comments, version.comments, Self.mostOfComments, frame)
         // Other lists may not be there yet when this page is.
         let state = version.area.state ?? PublicList.elsewhere
         return frame.html([
-            frame.heading(title), card.content, photos(version), corrections, comments,
+            frame.heading(title), card.content(Self.mostOfWords), photos(version), corrections, comments,
             share(version, frame, title),
             frame.paragraph(words.token(version.token)),
             .element(
@@ -74,10 +74,29 @@ struct ReportPage {
             + .element("p", [Attribute("class", "facts")], [.text(words.video(video.told))])
     }
 
-    private func notes(_ title: String, _ said: [Words], _ frame: PageFrame) -> Markup {
+    /// Bytes that a page has room for; what people write in chats is shorter.
+    private static let (mostOfWords, mostOfCorrections, mostOfComments) = (20_000, 10_000, 12_000)
+
+    private func notes(_ title: String, _ said: [PublicNote], _ most: Int, _ frame: PageFrame) -> Markup {
         guard !said.isEmpty else { return .nothing }
-        let items = said.map { Markup.element("li", [Attribute("dir", "auto")], [.said($0)]) }
-        return frame.section(title, [.element("ul", [], items)])
+        var left = most
+        var items: [Markup] = []
+        for note in said where left > 100 {
+            let item = note.words.shortened(to: left)
+            left -= item.size + 100
+            items.append(self.item(note, item))
+        }
+        let more = items.count < said.count ? [frame.paragraph(words.moreComments)] : []
+        return frame.section(title, [.element("ul", [], items)] + more)
+    }
+
+    private func item(_ note: PublicNote, _ shown: Words) -> Markup {
+        let hour = note.hour.map {
+            let time = SiteTimes(language: language).line($0)
+            return Markup.element("p", [Attribute("class", "facts")], [.text(time)])
+        }
+        let attributes = [Attribute("lang", note.language.rawValue), Attribute("dir", "auto")]
+        return .element("li", [], [hour ?? .nothing, .element("p", attributes, [.said(shown)])])
     }
 
     /// Ways to share that need no script; none where nobody knows the site's address.
@@ -89,13 +108,14 @@ struct ReportPage {
             (words.bySMS, "sms:?body=\(coded)"), ("Telegram", "https://t.me/share/url?url=\(coded)"),
             ("WhatsApp", "https://wa.me/?text=\(coded)"),
         ]
+        let others = [Attribute("rel", "noopener noreferrer nofollow")]
         let links = ways.map { label, way in
             Markup.element(
                 "li", [],
                 [
                     .element(
-                        "a", [Attribute("href", way), Attribute("rel", "noopener noreferrer nofollow")],
-                        [.text(label)])
+                        "a", [Attribute("href", way)] + (way.hasPrefix("https") ? others : []), [.text(label)]
+                    )
                 ])
         }
         let field = Markup.void(
@@ -126,11 +146,15 @@ struct ReportCard {
     func entry(_ heading: StaticString = "h3") -> Markup {
         let label = "\(version.kind.name[frame.language]), \(version.area.name(in: frame.language))"
         let page = SiteFile.report(token: version.token, frame.language)
-        return .element("article", [], [.element(heading, [], [frame.anchor(page, label)]), content])
+        return .element(
+            "article", [], [.element(heading, [], [frame.anchor(page, label)]), content(Self.mostInList)])
     }
 
-    var content: Markup {
-        let said = version.words.paragraphs.map { Markup.element("p", [], [.said($0)]) }
+    /// Thirty of them, with what else is on a page, are less than 50 kB.
+    private static let mostInList = 480
+
+    func content(_ most: Int) -> Markup {
+        let said = version.words.shortened(to: most).paragraphs.map { Markup.element("p", [], [.said($0)]) }
         let quote = Markup.element(
             "blockquote",
             [Attribute("lang", version.language.rawValue), Attribute("dir", "auto")], said)

@@ -2,6 +2,13 @@
 enum SiteStyle {
     static let css = frame + drawingStyle
 
+    /// Another one for another stylesheet, so that caches may keep each for ever: FNV-1a, 64 bits.
+    static let mark: String = {
+        let sum = css.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let digits = String(sum, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }()
+
     private static let frame = """
         :root { color-scheme: light dark; --page: #ffffff; --ink: #1b1b1f; --soft: #55565e; --line: #8a8b94;
           --link: #0b4f9e; --card: #f3f4f7; --alarm: #8c1d18; --alarm-ink: #ffffff; }
@@ -34,8 +41,10 @@ enum SiteStyle {
         table { border-collapse: collapse; width: 100%; }
         caption { text-align: start; font-weight: 600; padding: .3rem 0; }
         th, td { text-align: start; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-        thead th { color: var(--soft); font-weight: 600; }
+        thead th { white-space: nowrap; color: var(--soft); font-weight: 600; }
         tbody th { font-weight: 400; }
+        th, td { overflow-wrap: break-word; } code { overflow-wrap: anywhere; }
+        h1, h2, h3 { overflow-wrap: break-word; }
         tbody th a { display: inline-block; min-height: 1.5rem; }
         label { display: block; }
         input, textarea { width: 100%; font: inherit; padding: .4rem; border: 1px solid var(--line); border-radius: .3rem;

@@ -32,13 +32,21 @@ struct SiteWords: Sendable {
             "Are you in a report, or is something wrong? Write to \(contact).",
             "¿Aparece usted en un reporte, o hay un error? Escriba a \(contact).")
     }
+    var removalWithoutContact: String {
+        pick(
+            "Are you in a report, or is something wrong? Tell whoever gave you this address, or the bot that took the report. Name the code on the report's page.",
+            "¿Aparece usted en un reporte, o hay un error? Dígalo a quien le dio esta dirección, o al bot que recibió el reporte. Mencione la clave que está en la página del reporte."
+        )
+    }
     func licence(_ licence: String) -> String { pick("Licence: \(licence).", "Licencia: \(licence).") }
     var notAMeasure: String {
         pick(
             "This is what people sent and a moderator looked at. It does not measure an election.",
             "Esto es lo que la gente envió y una persona revisó. No mide una elección.")
     }
-    func asOf(_ time: String) -> String { pick("As of \(time).", "Datos de \(time).") }
+    func asOf(_ time: String) -> String {
+        pick("This page last changed: \(time).", "Último cambio de esta página: \(time).")
+    }
 
     // MARK: Lists
 
@@ -46,9 +54,12 @@ struct SiteWords: Sendable {
     var newest: String { pick("The newest reports", "Los reportes más nuevos") }
     var nothing: String { pick("No public reports here yet.", "Todavía no hay reportes públicos aquí.") }
     func reports(_ count: Int) -> String {
-        count == 1 ? pick("1 report", "1 reporte") : pick("\(count) reports", "\(count) reportes")
+        let number = language.number(count)
+        return count == 1 ? pick("1 report", "1 reporte") : pick("\(number) reports", "\(number) reportes")
     }
-    func page(_ number: Int) -> String { pick("Page \(number)", "Página \(number)") }
+    func page(_ number: Int) -> String {
+        pick("Page \(language.number(number))", "Página \(language.number(number))")
+    }
     var oldestFirst: String {
         pick("Page 1 has the oldest reports.", "La página 1 tiene los reportes más antiguos.")
     }
@@ -83,7 +94,8 @@ struct SiteWords: Sendable {
 
     var verified: String { pick("Verified by a second source", "Verificado por otra fuente") }
     func reporters(_ count: Int) -> String {
-        pick("Reported by \(count) people", "Reportado por \(count) personas")
+        let number = language.number(count)
+        return pick("Reported by \(number) people", "Reportado por \(number) personas")
     }
     func photo(_ number: Int, of count: Int) -> String {
         pick("Photo \(number) of \(count) with this report", "Foto \(number) de \(count) de este reporte")
@@ -95,6 +107,10 @@ struct SiteWords: Sendable {
     }
     func video(_ told: String) -> String { "\(videoAlone): \(told)" }
     var corrections: String { pick("Corrections by the team", "Correcciones del equipo") }
+    var moreComments: String {
+        pick("More was said in the chat.", "Se dijo más en el chat.")
+    }
+    var more: String { pick("Read all of it", "Leer todo") }
     var comments: String { pick("What others said", "Lo que otros dijeron") }
     var share: String { pick("Share", "Compartir") }
     var permalink: String { pick("Address of this report", "Dirección de este reporte") }
@@ -111,6 +127,11 @@ struct SiteWords: Sendable {
     }
     var correctedTitle: String { pick("Corrected", "Corregidos") }
     var takenBackTitle: String { pick("Taken back", "Retirados") }
+    var changesLead: String {
+        pick(
+            "The newest of the last 30 days, without what was written.",
+            "Lo más nuevo de los últimos 30 días, sin lo que se escribió.")
+    }
     var changesEmpty: String {
         pick("Nothing in the last 30 days.", "Nada en los últimos 30 días.")
     }
@@ -141,9 +162,25 @@ struct SiteWords: Sendable {
 
     var dataLead: String {
         pick(
-            "Each day's reports as CSV and JSON, in parts of at most 1,000 rows. The day's manifest names them with their rows and SHA-256. What is taken back leaves them.",
-            "Los reportes de cada día en CSV y JSON, en partes de hasta 1,000 filas. El manifiesto del día las nombra con sus filas y su SHA-256. Lo que se retira sale de ellas."
+            "Each day's reports as CSV and JSON, in parts of at most 1,000 rows. Each day has a list of its parts. What is taken back leaves them.",
+            "Los reportes de cada día en CSV y JSON, en partes de hasta 1,000 filas. Cada día tiene una lista de sus partes. Lo que se retira sale de ellas."
         )
+    }
+    var newestFiles: String { pick("The newest files", "Los archivos más nuevos") }
+    var fileName: String { pick("File", "Archivo") }
+    var rows: String { pick("Rows", "Filas") }
+    var size: String { pick("Size", "Tamaño") }
+    func bytes(_ count: Int) -> String {
+        pick("\(language.number(count)) bytes", "\(language.number(count)) bytes")
+    }
+    var schema: String { pick("Schema of the rows (JSON Schema)", "Esquema de las filas (JSON Schema)") }
+    var logHeads: String {
+        pick("Where the log ended each day", "Dónde terminaba el registro cada día")
+    }
+    var olderManifests: String {
+        pick(
+            "Files of older days have addresses of the same form.",
+            "Los archivos de días anteriores tienen direcciones de la misma forma.")
     }
     var columns: String { pick("What the columns hold", "Qué hay en las columnas") }
     var column: String { pick("Column", "Columna") }
@@ -160,8 +197,19 @@ struct SiteWords: Sendable {
     var embedTitle: String { pick("For other sites", "Para otros sitios") }
     var embedLead: String {
         pick(
-            "Copy this to show the newest reports of a state on your own page:",
-            "Copie esto para mostrar los reportes más nuevos de un estado en su página:")
+            "Copy this to show the newest reports from here on your own page:",
+            "Copie esto para mostrar los reportes más nuevos de aquí en su página:")
     }
+    var embedStates: String {
+        pick(
+            "Each state's page has the same for that state.",
+            "La página de cada estado tiene lo mismo para ese estado.")
+    }
+    var embedAddress: String {
+        pick(
+            "In place of example.org put the address of this site.",
+            "En lugar de example.org ponga la dirección de este sitio.")
+    }
+    var embedShow: String { pick("Show it alone", "Verlo solo") }
     var allOnSite: String { pick("All reports on the site", "Todos los reportes en el sitio") }
 }

@@ -3,17 +3,24 @@ public import CivicFacts
 /// A made-up day: nobody wrote any of it.
 extension SampleShelf {
     /// `kinds`: those of the bot, in the order of `PublicKind.codes`. The day is the one before `now`.
-    public static func madeUp(_ kinds: [PublicKind], at now: Moment) -> SampleShelf {
+    ///
+    /// `count`: how many, more than a page for whoever measures.
+    public static func madeUp(_ kinds: [PublicKind], at now: Moment, count: Int = 240) -> SampleShelf {
         let day = CivilDate(now, in: Zone(of: nil)).days - 1
-        let versions = (0..<240).map { number in
+        let versions = (0..<count).map { number in
             version(number, of: kinds, on: CivilDate(days: day - (number % 7 == 0 ? 1 : 0)))
         }
         let taken = TakenBack(
             token: token(999), name: name(999),
             reason: Bilingual(
                 english: "it is about a private person", spanish: "trata de una persona particular"),
-            at: now - .hours(3))
-        return SampleShelf(versions: versions, gone: [taken])
+            at: now - .hours(3), state: "GA")
+        return SampleShelf(
+            versions: versions, gone: [taken],
+            pictures: [
+                door.name: SamplePictures.door, line.name: SamplePictures.line,
+                film.name: SamplePictures.film,
+            ])
     }
 
     private static func version(_ number: Int, of kinds: [PublicKind], on day: CivilDate) -> PublicVersion {
@@ -27,15 +34,42 @@ extension SampleShelf {
             area: PublicArea(zip: zip), kind: kinds.first { $0.code == text.kind } ?? kinds[0],
             hour: PublicHour(sent, in: zone), published: sent + .hours(1),
             updated: sent + .hours(isCorrected ? 3 : 1), isVerified: number % 6 == 0,
-            corrections: isCorrected ? [Words("Correction by the team: it was the side door.")] : [],
-            comments: number % 40 == 1 ? [Words("I was there as well. It moved again by noon.")] : [],
-            reporters: number % 17 == 0 ? 3 : 1)
+            corrections: isCorrected
+                ? [
+                    PublicNote(
+                        Words("It was the side door."), in: .english,
+                        hour: PublicHour(sent + .hours(3), in: zone))
+                ] : [],
+            comments: number % 40 == 1
+                ? [PublicNote(Words("I was there as well. It moved again by noon."), in: .english)] : [],
+            reporters: number % 17 == 0 ? 3 : 1, photos: photos(number))
     }
+
+    /// One in forty with photos, one with the film.
+    private static func photos(_ number: Int) -> [PublicPhoto] {
+        switch number {
+        case 239: [line]
+        case let number where number % 40 == 1: [door]
+        default: []
+        }
+    }
+
+    private static let door = PublicPhoto(
+        name: "0d00" + String(repeating: "0", count: 16), width: 640, height: 480)
+    private static let line = PublicPhoto(
+        name: "11e0" + String(repeating: "0", count: 16), width: 320, height: 240, video: film)
+    private static let film = PublicVideo(
+        name: "f110" + String(repeating: "0", count: 16) + ".webm", width: 320, height: 240, told: "2 s, 4 kB"
+    )
 
     private static func token(_ number: Int) -> String {
         let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
+        var rest = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
         return String(
-            (0..<10).map { letters[(number * 7_919 + $0 * 31 + number / ($0 + 1)) % letters.count] })
+            (0..<10).map { _ in
+                defer { rest /= UInt64(letters.count) }
+                return letters[Int(rest % UInt64(letters.count))]
+            })
     }
 
     private static func name(_ number: Int) -> String {

@@ -21,6 +21,8 @@ public protocol PublicShelf {
     func page(_ number: Int, of list: PublicList) throws -> [PublicVersion]
     /// The newest page of a list, 0 where it never had one.
     func lastPage(of list: PublicList) throws -> Int
+    /// How many ever stood on a list, with those that were taken away.
+    func ever(of list: PublicList) throws -> Int
     /// How many of each are public: lists by their names, hours by theirs.
     func counts(_ tally: Tally) throws -> [String: Int]
     /// Rows of one part of a day's download, the oldest first.
@@ -45,19 +47,38 @@ public protocol SiteSource: PublicShelf, AnyObject {
 public struct DownloadPart: Equatable, Sendable {
     /// Rows at most: a removal makes one part anew.
     public static let size = 1_000
+    /// Bytes at most, about, when a row comes to it: corrections may make it longer.
+    public static let bytes = 700_000
 
     public let number: Int
     public let rows: Int
-    /// Hexadecimal; nil where it was not written yet.
-    public let csvHash: String?
-    public let jsonHash: String?
+    /// Nil where it was not written yet.
+    let csv: Sum?
+    let json: Sum?
 
-    public init(number: Int, rows: Int, csvHash: String?, jsonHash: String?) {
+    /// What a file was when it was written.
+    struct Sum: Equatable, Sendable {
+        /// SHA-256, hexadecimal.
+        let hash: String
+        let bytes: Int
+
+        /// As it is kept: `hash bytes`.
+        init?(_ kept: String?) {
+            let parts = kept?.split(separator: " ").map(String.init) ?? []
+            guard parts.count == 2, let bytes = Int(parts[1]) else { return nil }
+            (hash, self.bytes) = (parts[0], bytes)
+        }
+    }
+
+    /// Each sum as it is kept: the SHA-256, a space, how many bytes.
+    public init(number: Int, rows: Int, csv: String?, json: String?) {
         self.number = number
         self.rows = rows
-        self.csvHash = csvHash
-        self.jsonHash = jsonHash
+        self.csv = Sum(csv)
+        self.json = Sum(json)
     }
+
+    func sum(_ format: SiteFile.Format) -> Sum? { format == .csv ? csv : json }
 }
 
 /// Reports that stand together on pages, in the order in which they became public.

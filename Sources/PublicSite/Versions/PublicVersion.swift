@@ -19,9 +19,9 @@ public struct PublicVersion: Equatable, Sendable {
     /// When the team last changed it; when it became public where it never did.
     public let updated: Moment
     public let isVerified: Bool
-    public let corrections: [Words]
+    public let corrections: [PublicNote]
     /// What others said of it, each looked at by a moderator first.
-    public let comments: [Words]
+    public let comments: [PublicNote]
     /// How many people reported the same.
     public let reporters: Int
     /// Those that moderators chose, in the order in which they were sent.
@@ -29,8 +29,9 @@ public struct PublicVersion: Equatable, Sendable {
 
     public init(
         token: String, name: String, words: Words, language: SiteLanguage, area: PublicArea, kind: PublicKind,
-        hour: PublicHour, published: Moment, updated: Moment, isVerified: Bool, corrections: [Words] = [],
-        comments: [Words] = [], reporters: Int = 1, photos: [PublicPhoto] = []
+        hour: PublicHour, published: Moment, updated: Moment, isVerified: Bool,
+        corrections: [PublicNote] = [],
+        comments: [PublicNote] = [], reporters: Int = 1, photos: [PublicPhoto] = []
     ) {
         self.token = token
         self.name = name
@@ -46,6 +47,28 @@ public struct PublicVersion: Equatable, Sendable {
         self.comments = comments
         self.reporters = reporters
         self.photos = photos
+    }
+}
+
+/// What stands below a report: a correction by the team, or what somebody else said.
+public struct PublicNote: Equatable, Sendable {
+    public let words: Words
+    /// What it is written in.
+    public let language: SiteLanguage
+    /// When the team wrote it, in the place's own time; nil where that is nobody's business.
+    public let hour: PublicHour?
+    /// The whole of it in one line, for files without a language of their own.
+    let line: Words
+
+    public init(_ words: Words, in language: SiteLanguage, hour: PublicHour? = nil, line: Words? = nil) {
+        (self.words, self.language, self.hour, self.line) = (words, language, hour, line ?? words)
+    }
+}
+
+extension PublicVersion {
+    /// About as many bytes as a download needs for it.
+    public var downloadSize: Int {
+        600 + words.downloadSize + corrections.map(\.line.downloadSize).reduce(0, +)
     }
 }
 
@@ -141,8 +164,11 @@ public struct TakenBack: Equatable, Sendable {
     /// The reason, in words of the house.
     public let reason: Bilingual
     public let at: Moment
+    /// In whose feed it stood; nil where nobody knows any more.
+    public let state: String?
 
-    public init(token: String, name: String, reason: Bilingual, at: Moment) {
+    public init(token: String, name: String, reason: Bilingual, at: Moment, state: String? = nil) {
+        self.state = state
         self.token = token
         self.name = name
         self.reason = reason

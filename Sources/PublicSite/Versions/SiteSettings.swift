@@ -13,6 +13,24 @@ public struct SiteSettings: Equatable, Sendable {
     public static let standardLicence =
         "CC BY 4.0 for the collection; the words stay their authors'"
 
+    /// The standard ones in the language of a page; what the operator says stays as it is said.
+    func name(in language: SiteLanguage) -> String {
+        guard name == Self.standardName else { return name }
+        return language.says(name, "Problemas en las casillas, contados por votantes")
+    }
+
+    func licence(in language: SiteLanguage) -> String {
+        guard licence == Self.standardLicence else { return licence }
+        return language.says(licence, "CC BY 4.0 para la colección; las palabras son de sus autores")
+    }
+
+    /// The path under which the site is served, with slashes at both ends.
+    var root: String {
+        guard let address, let scheme = address.firstRange(of: "://") else { return "/" }
+        let rest = address[scheme.upperBound...]
+        return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
+    }
+
     public init(
         identity: String, address: String? = nil, name: String = standardName, contact: String? = nil,
         licence: String = standardLicence

@@ -8,7 +8,7 @@ struct Markup: Sendable {
     static let nothing = Markup(source: "")
 
     /// Words of the house, as text.
-    static func text(_ text: String) -> Markup { Markup(source: Escape.markup(text)) }
+    static func text(_ text: String) -> Markup { Markup(source: Escape.text(text)) }
 
     /// Markup that stands in the program, such as the first line of a file.
     static func fixed(_ source: StaticString) -> Markup { Markup(source: "\(source)") }
@@ -32,6 +32,9 @@ struct Markup: Sendable {
     static func empty(_ name: StaticString, _ attributes: [Attribute] = []) -> Markup {
         Markup(source: "<\(name)" + attributes.map(\.source).joined() + "/>")
     }
+
+    /// How many bytes it takes.
+    var size: Int { source.utf8.count }
 
     static func + (left: Markup, right: Markup) -> Markup { Markup(source: left.source + right.source) }
 

@@ -11,6 +11,31 @@ public struct Words: Equatable, Sendable {
     /// Each on a line of its own.
     static func joined(_ words: [Words]) -> Words { Words(words.map(\.clean).joined(separator: "\n")) }
 
+    /// At most so many bytes as text of a page, whatever it is made of: cut at a space where one is near, with a sign that there
+    /// is more.
+    func shortened(to most: Int) -> Words {
+        var (size, end, space) = (0, clean.startIndex, clean.startIndex)
+        for index in clean.indices {
+            let character = clean[index]
+            size += character.unicodeScalars.map(Escape.size).reduce(0, +)
+            if size <= most - 3 { end = clean.index(after: index) }
+            if size <= most - 3, character == " " || character == "\n" { space = index }
+            guard size > most else { continue }
+            let isWhole = clean[end] == " " || clean[end] == "\n"
+            let isNear = space > clean.startIndex && clean.distance(from: space, to: end) < 40
+            return Words(String(clean[..<(isNear && !isWhole ? space : end)]) + "…")
+        }
+        return self
+    }
+
+    /// As text of a page, with the paragraphs.
+    var size: Int { clean.unicodeScalars.map(Escape.size).reduce(0, +) }
+
+    /// About as much as it takes in a download.
+    var downloadSize: Int {
+        clean.unicodeScalars.map { max(Escape.size($0), 6 * ($0 == "<" ? 1 : 0)) }.reduce(0, +)
+    }
+
     /// Paragraphs, as the lines were written.
     var paragraphs: [Words] {
         clean.split(separator: "\n", omittingEmptySubsequences: true).map { Words(String($0)) }
@@ -56,6 +81,31 @@ enum Escape {
             }
         }
         return escaped
+    }
+
+    /// For text between tags, where quotes are signs like others.
+    static func text(_ text: String) -> String {
+        var escaped = ""
+        escaped.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    /// Bytes of a sign as text; a new line is the end of a paragraph and the beginning of the next.
+    static func size(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar {
+        case "&": 5
+        case "<", ">": 4
+        case "\n": 7
+        default: UTF8.width(scalar)
+        }
     }
 
     /// A string of JSON with its quotes; also safe where somebody puts it into a script.

@@ -1,4 +1,5 @@
 public import CivicFacts
+import Locks
 import PublicSite
 public import Store
 
@@ -12,6 +13,8 @@ public struct Publisher: Sendable {
     private let delay: Span
     private let clock: Clock
     private let log: Log
+    /// What was last written.
+    private let held = Locked<SiteFolder.Mark?>(nil)
 
     /// `data`: the store's directory. `delay`: how long after sending a report is public at the earliest.
     public init(
@@ -35,7 +38,9 @@ public struct Publisher: Sendable {
         var hour: Int64 = 0
         while !Task.isCancelled {
             let now = clock.now().milliseconds / Span.hours(1).milliseconds
-            isTrue = await publish(evenIfNothingIsDue: !isTrue || now > hour)
+            // Whoever wrote the folder meanwhile may have written what was true a while ago.
+            let isOther = writer.map { $0.mark != held.withLock { $0 } } ?? false
+            isTrue = await publish(evenIfNothingIsDue: !isTrue || now > hour || isOther)
             hour = now
             try await Task.sleep(for: .seconds(isTrue ? 2 : 10))
         }
@@ -53,8 +58,19 @@ public struct Publisher: Sendable {
             }
             return true
         } catch {
-            log.error("publish.failed")
+            note(error)
             return false
+        }
+    }
+
+    /// Why it could not be written, each under a name of its own.
+    private func note(_ error: any Error) {
+        switch error as? SiteFolderFault {
+        case .notOurs, .besideNotOurs: log.error("publish.foreign")
+        case .unusable: log.error("publish.unwritable")
+        case .full: log.error("publish.full")
+        case .busy: log.warning("publish.busy")
+        case nil: log.error("publish.failed")
         }
     }
 
@@ -64,6 +80,8 @@ public struct Publisher: Sendable {
         let reader = try PublicReader(directory: data, on: store.address, at: now)
         try await shelf?.bring(reader.absentPhotos())
         let pass = try writer.follow(reader, at: now)
+        let mark = SiteFolder.Mark(number: try reader.newestNumber(), look: writer.look)
+        held.withLock { $0 = mark }
         try await store.keepHashes(pass.hashes)
         guard pass.written + pass.removed > 0 else { return }
         log.info("publish.written", ["files": pass.written, "gone": pass.removed])

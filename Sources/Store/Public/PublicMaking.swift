@@ -54,19 +54,35 @@ extension PublicVersion {
         self.init(
             token: PublicTokens.token(of: report.id, salt: salt),
             name: PublicTokens.name(of: report.id, salt: salt), words: Words(report.publicText),
-            language: SiteLanguage(rawValue: report.language.rawValue) ?? .english,
+            language: SiteLanguage(report.language),
             area: report.place.zip.map { PublicArea(zip: $0.digits) } ?? .unknown,
             kind: PublicNames.kind(report.kind),
             hour: PublicHour(report.sentAt, in: Zone(of: place)), published: published.wholeHour,
             updated: max(report.correctedAt ?? published.wholeHour, published.wholeHour),
-            isVerified: report.isMarkedVerified, corrections: report.correctionLines.map(Words.init),
-            comments: around.comments.map(Words.init), reporters: around.reporters, photos: around.photos)
+            isVerified: report.isMarkedVerified,
+            corrections: Self.corrections(of: report, in: Zone(of: place)),
+            comments: around.comments, reporters: around.reporters, photos: around.photos)
     }
+}
+
+extension PublicVersion {
+    /// Moderators write them in the language of the report.
+    private static func corrections(of report: Report, in zone: Zone) -> [PublicNote] {
+        zip(report.corrections ?? [], report.correctionLines).map { correction, line in
+            PublicNote(
+                Words(correction.words), in: SiteLanguage(report.language),
+                hour: PublicHour(correction.at, in: zone), line: Words(line))
+        }
+    }
+}
+
+extension SiteLanguage {
+    init(_ language: Language) { self = Self(rawValue: language.rawValue) ?? .english }
 }
 
 /// What others said of a report.
 struct PublicSurroundings {
-    var comments: [String] = []
+    var comments: [PublicNote] = []
     var reporters = 1
     var photos: [PublicPhoto] = []
 }

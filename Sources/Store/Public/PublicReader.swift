@@ -139,7 +139,10 @@ public final class PublicReader: SiteSource {
         let comments = try database.rows(
             "SELECT body FROM reports WHERE parent = ? AND public_at <= ? ORDER BY id LIMIT 50",
             .int(id.rawValue), .int(now.milliseconds)
-        ) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)).publicText }
+        ) { row throws(StoreError) in
+            let comment = try json.decode(Report.self, from: row.blob(0))
+            return PublicNote(Words(comment.publicText), in: SiteLanguage(comment.language))
+        }
         let people = try database.first(
             "SELECT count(DISTINCT author) FROM reports WHERE id = ?1 OR leader = ?1", .int(id.rawValue)
         ) { Int($0.int(0)) }
@@ -163,16 +166,24 @@ public final class PublicReader: SiteSource {
     }
 
     private func takenBack(_ sql: String, _ values: Value...) throws(StoreError) -> [TakenBack] {
-        try database.rows("SELECT token, report, taken, reason FROM public_entries \(sql)", values) { row in
+        try database.rows("SELECT token, report, taken, reason, names FROM public_entries \(sql)", values) {
+            row in
             TakenBack(
                 token: row.text(0),
                 name: PublicTokens.name(of: ReportID(rawValue: row.int(1)), salt: salt),
                 reason: PublicNames.reason(RejectReason(rawValue: row.text(3)) ?? .unchecked),
-                at: Moment(milliseconds: row.int(2)))
+                at: Moment(milliseconds: row.int(2)), state: Self.state(in: row.text(4)))
         }
     }
 
+    private static func state(in names: String) -> String? {
+        guard case .state(let state) = PublicList(name: names) else { return nil }
+        return state
+    }
+
     // MARK: Counts
+
+    public func ever(of list: PublicList) throws(StoreError) -> Int { try table.ever(list.name) }
 
     public func lastPage(of list: PublicList) throws(StoreError) -> Int { try table.lastPage(of: list.name) }
 
@@ -193,8 +204,8 @@ public final class PublicReader: SiteSource {
         for (number, count) in rows {
             parts.append(
                 DownloadPart(
-                    number: number, rows: count, csvHash: try hash(.part(day, number, .csv)),
-                    jsonHash: try hash(.part(day, number, .json))))
+                    number: number, rows: count, csv: try hash(.part(day, number, .csv)),
+                    json: try hash(.part(day, number, .json))))
         }
         return parts
     }

@@ -185,6 +185,9 @@ private struct PublicStep {
             files += Site.touched(byNames: entry.names, day: day, part: entry.part ?? 1)
         } else {
             files.append(.atom(state: nil))
+            for name in entry.names {
+                if case .state(let state) = PublicList(name: name) { files.append(.atom(state: state)) }
+            }
         }
         return files
     }

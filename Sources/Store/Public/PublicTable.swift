@@ -57,8 +57,7 @@ struct PublicTable {
 
     /// Puts a version onto its lists; one that was taken back keeps its sequence.
     func put(_ version: PublicVersion, of report: ReportID, at now: Moment) throws(StoreError) {
-        let day = PublicList.day(version.hour.day).name
-        let part = (try ever(day)) / DownloadPart.size + 1
+        let part = try nextPart(for: version)
         let names = Tally.names(of: version)
         try database.run(
             """
@@ -77,19 +76,46 @@ struct PublicTable {
         for name in names { try move(name, by: 1) }
     }
 
+    /// The part of its day that has room for a version, in rows and in bytes.
+    private func nextPart(for version: PublicVersion) throws(StoreError) -> Int {
+        let day = PublicList.day(version.hour.day).name
+        var part = try ever("part/\(day)")
+        if part == 0 {
+            // Days that began before parts were measured have full ones of a thousand rows.
+            part = (try ever(day) + DownloadPart.size - 1) / DownloadPart.size + 1
+            try move("part/\(day)", by: Int64(part))
+        }
+        let (rows, bytes) = (try ever("rows/\(day)/\(part)"), try ever("bytes/\(day)/\(part)"))
+        if rows >= DownloadPart.size || rows > 0 && bytes + version.downloadSize > DownloadPart.bytes {
+            part += 1
+            try move("part/\(day)", by: 1)
+        }
+        try move("rows/\(day)/\(part)", by: 1)
+        try move("bytes/\(day)/\(part)", by: Int64(version.downloadSize))
+        return part
+    }
+
     /// Takes an entry off all lists; the entry itself goes as well, unless the team says why it took it back.
     func remove(_ entry: PublicEntry, takenBack: (at: Moment, reason: RejectReason)?) throws(StoreError) {
         try database.run("DELETE FROM public_pages WHERE sequence = ?", .int(entry.sequence))
-        for name in entry.names { try move(name, by: -1) }
+        // Of what the team took back nothing is counted any more.
+        if entry.taken == nil { for name in entry.names { try move(name, by: -1) } }
         guard let takenBack else {
             try database.run("DELETE FROM public_entries WHERE sequence = ?", .int(entry.sequence))
             return
         }
         try database.run(
             """
-            UPDATE public_entries SET names = '', day = NULL, part = NULL, corrected = NULL, taken = ?, reason = ?
+            UPDATE public_entries SET names = ?, day = NULL, part = NULL, corrected = NULL, taken = ?, reason = ?
             WHERE sequence = ?
-            """, .int(takenBack.at.milliseconds), .text(takenBack.reason.rawValue), .int(entry.sequence))
+            """, .text(Self.state(of: entry)), .int(takenBack.at.milliseconds),
+            .text(takenBack.reason.rawValue),
+            .int(entry.sequence))
+    }
+
+    /// The list in whose feed readers are told that it is gone.
+    private static func state(of entry: PublicEntry) -> String {
+        entry.names.first { name in if case .state = PublicList(name: name) { true } else { false } } ?? ""
     }
 
     func note(correctedAt: Moment?, of entry: PublicEntry) throws(StoreError) {
@@ -115,7 +141,7 @@ struct PublicTable {
                 ?? 0)
     }
 
-    private func ever(_ name: String) throws(StoreError) -> Int {
+    func ever(_ name: String) throws(StoreError) -> Int {
         Int(
             try database.first("SELECT ever FROM public_counts WHERE name = ?", .text(name)) { $0.int(0) }
                 ?? 0)

@@ -30,7 +30,7 @@ enum Command: String, CaseIterable {
         case .measure:
             "turnout measure [PAGES | --updates N | --results | --civic | --charities | --capacity]"
         case .likeness: "turnout likeness [--show] FILE…"
-        case .publish: "turnout publish DIR [--since N | --sample]"
+        case .publish: "turnout publish DIR [--since N | --sample [COUNT]]"
         case .backup: "turnout backup DIR [--keep N]"
         case .restore: "turnout restore DIR [--into DATA] [--forgotten FILE]"
         case .move: "turnout move FROM TO"

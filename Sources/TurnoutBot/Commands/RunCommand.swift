@@ -45,6 +45,7 @@ struct RunCommand: Sendable {
             copier: Turnout.version)
         let directory = configuration.dataDirectory
         let shelf = settings.shelf
+        if let status = PublishCommand.refusal(configuration) { return status }
         if let status = await Self.refusal(of: shelf, log) { return status }
         try door?.open()
         // A server may take its time: it gets a thread that nobody else waits for.
