@@ -29,8 +29,8 @@ import Testing
         let steps = try Steps.afterSending()
         let world = steps.world
         let ines = try #require(world.ledger.accounts[World.Person.ines.sender])
-        let report = try #require(
-            world.ledger.reports(by: ines, skipping: 0, limit: 5).first(where: \.isOpen))
+        let open = world.ledger.reports(by: ines, skipping: 0, limit: 5).first { $0.isOpen }
+        let report = try #require(open)
         let token = CardToken.text(deed, on: report.id, version: report.version)
         let input = Input(
             .moderator, "press", .happens(.tapped(token: token, callback: nil), by: .author), line: "")
