@@ -94,8 +94,8 @@ enum DeskList: DeskCommand {
     }
 
     private static func noPage(_ page: Page, in list: ListToken.List) -> Outcome {
-        let parts = [list == .queue ? "/queue" : "/find", page.words].filter { !$0.isEmpty }
-        let first = ShownWords.inRoom(line: parts.joined(separator: " "), upTo: Limits.filterCharacters)
+        let words = ShownWords.inRoom(line: page.words, upTo: Limits.filterCharacters)
+        let first = [list == .queue ? "/queue" : "/find", words].filter { !$0.isEmpty }.joined(separator: " ")
         return Outcome(
             note: Desk.words.text(DeskWords.noPage, [.n: "\(page.number)", .command: first]),
             rows: ListPages.buttons(list, page.words, page: page.number, hasMore: false))
