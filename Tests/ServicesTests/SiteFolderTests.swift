@@ -11,6 +11,10 @@ struct SiteFolderTests {
     private let now = Moment(milliseconds: 1_800_000_000_000)
     private var directory: String { path("public") }
 
+    init() throws {
+        try FileManager.default.createDirectory(at: folder.directory, withIntermediateDirectories: true)
+    }
+
     private func path(_ name: String) -> String { folder.directory.appending(path: name).path }
 
     private func write(_ text: String, to name: String) throws {

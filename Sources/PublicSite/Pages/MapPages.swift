@@ -104,7 +104,7 @@ struct ChartPage {
     }
 
     /// Days of the chart, and states that have a bar: the page has room for so many. The tables have all states.
-    private static let (days, bars): (Int64, Int) = (21, 25)
+    private static let (days, bars): (Int64, Int) = (14, 20)
 
     private func byStateSection(
         _ rows: [(String, Int)], _ counts: [String: Int], _ frame: PageFrame
