@@ -267,6 +267,7 @@ final class Reports: Records {
             }
         }
         try queue.keep(report)
+        try TokenTable.keep(report, salt: try people.salt(), in: database)
         try feed.keep(report)
         try count(report.id)
         for photo in report.photos {

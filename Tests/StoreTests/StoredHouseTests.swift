@@ -100,7 +100,7 @@ import Testing
         Turn(who: "@gil:example.org", words: "no", state: .home, answer: "What else do you need?"),
         Turn(who: "gil", words: "my reports", state: "mine.list", answer: "Your reports"),
         Turn(who: "@ivy:example.org", words: "back", state: "elec.list", answer: "Next elections"),
-        Turn(who: "jo", words: "back", state: "feed.item", answer: "Report 1"),
+        Turn(who: "jo", words: "back", state: "feed.item", answer: "Report "),
         // The first words of a report wait for the rest of their breath.
         Turn(who: "@kim:example.org", words: "The door is closed", state: "rep.confirm", answer: ""),
         Turn(who: "lee", words: "back", state: "reps.list", answer: "They speak for 85003"),

@@ -64,6 +64,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var openPhoto: Int?
     /// What is left out of its words before everybody reads them.
     public internal(set) var publicCut: PublicCut?
+    /// A moderator chose that everybody may read the name of its place; nil: nobody did.
+    public internal(set) var isPlaceNamed: Bool?
     /// The first of two moderators who approved, where one is not enough.
     public internal(set) var firstApproval: Moderator?
     /// The trace of what that one saw.
@@ -312,7 +314,8 @@ extension Report {
         let covered = (masks ?? []).map { "\($0.photo.rawValue) \($0.cells)" }
         let cut = publicCut.map { ["\($0.sentences)"] + $0.hidden } ?? []
         let film = publicVideo.map { ["video \($0.still.rawValue)"] } ?? []
-        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film
+        let named = isPlaceNamed == true ? ["place"] : []
+        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film + named
         return UInt32(truncatingIfNeeded: Trace.hash(all.joined(separator: "\n")))
     }
 

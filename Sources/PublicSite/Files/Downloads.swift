@@ -21,7 +21,7 @@ struct Downloads {
     static let columns = [
         "id", "kind", "state", "county_fips", "area", "day", "hour", "zone", "published", "updated",
         "language",
-        "verified", "reporters", "text", "corrections",
+        "verified", "reporters", "text", "corrections", "place",
     ]
 
     private func cells(_ version: PublicVersion) -> [Cell] {
@@ -31,7 +31,7 @@ struct Downloads {
             .text(version.hour.day.description), .number(version.hour.hour), .text(version.hour.zone),
             .text(version.published.universal), .text(version.updated.universal),
             .text(version.language.rawValue), .flag(version.isVerified), .number(version.reporters),
-            .said(version.words), .said(Words.joined(version.corrections)),
+            .said(version.words), .said(Words.joined(version.corrections)), .said(version.place ?? Words("")),
         ]
     }
 
@@ -159,6 +159,12 @@ struct Downloads {
             "corrections",
             Bilingual(
                 english: "Notes of the team, each on its line", spanish: "Notas del equipo, una por línea")
+        ),
+        (
+            "place",
+            Bilingual(
+                english: "Name of the place, where a moderator chose to name it; else empty",
+                spanish: "Nombre del lugar, si un moderador decidió nombrarlo; si no, vacío")
         ),
     ]
 }

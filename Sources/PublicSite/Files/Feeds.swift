@@ -91,7 +91,7 @@ struct Feeds {
 
     /// The words, and below them what the team corrected.
     private func whole(_ version: PublicVersion) -> Words {
-        Words.joined([version.words] + version.corrections)
+        Words.joined([version.words] + [version.place].compactMap(\.self) + version.corrections)
     }
 
     // MARK: JSON

@@ -44,7 +44,8 @@ struct RunCommand: Sendable {
             charities: gifts.directory, payments: gifts.payments, support: gifts.support,
             questions: try configuration.questions, leads: try configuration.leads,
             alarm: try configuration.alarm, secondLooks: try configuration.secondLooks,
-            probation: try configuration.probation, desks: try configuration.desks)
+            probation: try configuration.probation, desks: try configuration.desks,
+            publicDelay: try configuration.publicDelay, publicAddress: try configuration.publicAddress)
         let originals = try configuration.originals
         let socket = try configuration.metrics.map { try MetricsServer.listen(at: $0) }
         let database = try configuration.database
