@@ -59,6 +59,8 @@ import Testing
                 7: "grouped", 8: "approved", 9: "approved", 10: "taken",
             ])
         #expect(try await store.glance(at: now).published.map(\.id.rawValue) == [8, 1])
+        // What was public before reports had names has one.
+        #expect(try await store.number("SELECT count(*) FROM public_tokens") == 2)
         #expect(try await store.ban(of: "hal")?.reason == .spam)
         #expect(try await store.keepsakes() == 1)
     }
