@@ -183,7 +183,8 @@ let package = Package(
         .testTarget(
             name: "ConversationTests",
             dependencies: [
-                "Charities", "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "Transcripts",
+                "Charities", "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "PublicSite",
+                "Transcripts",
                 "Rehearsal",
                 "Understanding",
             ],

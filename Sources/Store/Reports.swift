@@ -6,7 +6,7 @@ import Conversation
 final class Reports: Records {
     let database: Database
     private let json: RowJSON
-    private let people: People
+    let people: People
     private let links: Links
     private let queue: DeskQueue
     let gifts: GiftBook

@@ -14,7 +14,7 @@ struct CommentsPage: OpenedPage, ListPage {
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts
         guard let about = facts.records.published(id, at: facts.now) else {
-            return Prompt(view.text(FeedWords.gone, facts.slot(of: id)), [[.back, .close]])
+            return Prompt(view.text(FeedWords.gone), [[.back, .close]])
         }
         let found = facts.records.publicComments(on: id, at: facts.now)
         let times = TimeWords(language: view.language, in: Zone(of: about.place.zip))

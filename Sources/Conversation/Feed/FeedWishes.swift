@@ -22,9 +22,11 @@ enum FeedWishes {
     }
 
     private static func listed(_ visit: Visit) -> [ReportID] {
-        let list = visit.session.page.map { $0 is any ReportList ? $0 : visit.session.pagesBelow.last } ?? nil
+        var list = visit.session.page
+        if !(list is any ReportList) { list = visit.session.pagesBelow.last }
         if let page = list as? FeedListPage {
-            return (page.view ?? FeedDialog.beginning(session: visit.session, facts: visit.facts)).open
+            let view = page.view ?? FeedDialog.beginning(session: visit.session, facts: visit.facts)
+            return Array(view.open)
         }
         guard let page = list as? LikedPage else { return [] }
         let marks = visit.view.marks(.like, skipping: page.page * Limits.pageSize, limit: Limits.pageSize)

@@ -29,7 +29,7 @@ enum FeedWords: Wording {
             Text(
                 en: "I show up to {n} at a time. Pick a smaller area or one kind, or begin again.",
                 es: "Muestro hasta {n} a la vez. Elija una zona menor o un tipo, o empiece otra vez.")
-        case .gone: Text(en: "Report {code} is not public.", es: "El reporte {code} no es público.")
+        case .gone: Text(en: "This report is not public.", es: "Este reporte no es público.")
         case .item: Text(en: "Report {code}, sent {when}:", es: "Reporte {code}, enviado {when}:")
         case .part: Text(en: "Report {code}, part {n} of {max}:", es: "Reporte {code}, parte {n} de {max}:")
         case .verified: Text(en: "verified", es: "verificado")

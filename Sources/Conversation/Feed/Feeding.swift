@@ -30,7 +30,7 @@ extension View {
     func gone(_ id: ReportID) -> String {
         let name = facts.records.publicName(of: id)
         let gone = facts.records.report(id).flatMap { PublicRetraction($0, token: name) }
-        return gone?.line(in: words) ?? text(FeedWords.gone, [.code: name])
+        return gone?.line(in: words) ?? text(FeedWords.gone)
     }
 }
 

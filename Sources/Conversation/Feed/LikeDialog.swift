@@ -2,7 +2,7 @@
 enum LikeDialog {
     static func like(_ id: ReportID, through reaction: MessageID?, _ visit: inout Visit) {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            return visit.answer(FeedWords.gone, visit.facts.slot(of: id))
+            return visit.answer(FeedWords.gone)
         }
         let target = SaveTarget(id)
         guard !visit.facts.records.isMarked(target, .like, by: visit.facts.account) else {

@@ -3,7 +3,7 @@ enum ShareDialog {
     /// Words that stand alone, with the link that the platform can make.
     static func share(_ id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
-            return visit.answer(FeedWords.gone, visit.facts.slot(of: id))
+            return visit.answer(FeedWords.gone)
         }
         let language = visit.session.language
         visit.say(ShareWords.how, [.command: "/start \(DeepLink.shared(report.token).payload)"])
@@ -25,7 +25,7 @@ enum ShareDialog {
         let photos =
             records.publicReport(id, at: visit.now)?.photos
             ?? records.giftPost(id, at: visit.now)?.chosenPhotos ?? []
-        guard !photos.isEmpty else { return visit.answer(FeedWords.gone, visit.facts.slot(of: id)) }
+        guard !photos.isEmpty else { return visit.answer(FeedWords.gone) }
         visit.say(FeedWords.photosComing, [.n: "\(photos.count)"])
         visit.deliver(Delivery(.sendPhotos(photos, of: id, to: visit.inbound.room)))
         visit.keepButtons()
@@ -38,7 +38,7 @@ enum ShareDialog {
             FeedChoices.open(id, &visit)
         case .shared(let token):
             guard let id = visit.facts.records.report(onSite: token) else {
-                visit.say(FeedWords.gone, [.code: token])
+                visit.say(FeedWords.gone)
                 return visit.askAgain()
             }
             FeedChoices.open(id, &visit)

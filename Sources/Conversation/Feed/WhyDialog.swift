@@ -4,7 +4,7 @@ internal import CivicFacts
 enum WhyDialog {
     static func explain(_ id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
-            return visit.answer(FeedWords.gone, visit.facts.slot(of: id))
+            return visit.answer(FeedWords.gone)
         }
         let count = visit.facts.records.count(for: id, at: visit.now)
         let weight = FeedRank.weight(

@@ -164,7 +164,8 @@ extension Facts {
 }
 
 extension Moment {
-    var wholeHour: Moment {
+    /// The beginning of its hour.
+    public var wholeHour: Moment {
         let hour: Int64 = 3_600_000
         let rest = milliseconds % hour
         return Moment(milliseconds: milliseconds - (rest < 0 ? rest + hour : rest))
