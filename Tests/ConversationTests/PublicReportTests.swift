@@ -17,7 +17,7 @@ import Testing
         return Report(
             id: ReportID(rawValue: 12), author: AccountID(rawValue: 2), language: .english, sentAt: sent,
             text: "Only one machine works", photos: [], place: Place(words: place, zip: ZIP(zip)),
-            time: .now(sent), kind: .machine, messages: [], notes: [], questions: [],
+            time: .now(at: sent), kind: .machine, messages: [], notes: [], questions: [],
             state: state ?? .approved(by: omar, at: sent, publicAt: sent + .minutes(1)), face: .actions,
             shownPhotos: [], lostPhotos: 0, version: 4, isAuthorReachable: true, isPosted: true)
     }
