@@ -13,6 +13,8 @@ package enum ReportOrder: String, CaseIterable, Sendable {
     case status
     /// Nothing more is to be told.
     case done
+    /// Nothing that a report could use: "ok calling", "que Dios me la bendiga".
+    case chat
 }
 
 extension ReportOrder {
@@ -29,7 +31,9 @@ extension ReportOrder {
     package var bar: Int {
         switch self {
         case .send, .cancel: 600
-        case .wait, .photo, .nophoto, .read, .edit, .nameless, .status, .done: 450
+        // What is told must not be lost.
+        case .chat: 500
+        case .wait, .photo, .nophoto, .read, .edit, .nameless, .status, .done: 500
         }
     }
 
@@ -37,6 +41,15 @@ extension ReportOrder {
     static func heard(_ features: Features) -> ReportOrder? {
         var scores = LinearModel.orders.scores(features)
         scores[0] -= restraint
+        guard let order = likeliest(scores) else {
+            // What is no small talk either way may still be an order.
+            scores[classes.count - 1] = .min / 2
+            return likeliest(scores)
+        }
+        return order
+    }
+
+    private static func likeliest(_ scores: [Int32]) -> ReportOrder? {
         let shares = Confidence.shares(of: scores, points: points)
         guard let best = shares.indices.max(by: { shares[$0] < shares[$1] }), let order = classes[best],
             shares[best] >= order.bar

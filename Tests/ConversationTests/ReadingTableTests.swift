@@ -36,6 +36,9 @@ import Testing
         "belonging to report 1": { BelongingReading(Plain($0), to: ReportID(rawValue: 1)) },
         "right instead": { CorrectionReading($0)?.rest },
         "right and denied": { ContrastReading($0).map { "\($0.right) / \($0.denied)" } },
+        "put right in the same line": { SecondName($0)?.right },
+        "day put right": { DayReading($0)?.day },
+        "noun put right in Kennedy Hall, Elm St": { ContrastReading($0)?.noun(in: "Kennedy Hall, Elm St") },
         "left out": { TakeOutReading(Plain($0))?.named.joined(separator: " ") },
         "addition": { AdditionReading(Plain($0)) },
         "told behind a wish": { WishReading.told(in: $0) },
@@ -88,6 +91,9 @@ import Testing
         "place and time": { text in
             let reading = PlaceReading(text, now: now, in: phoenix)
             return "\(reading.place), \(said(reading.when) ?? "none")"
+        },
+        "place and time in one line": { text in
+            WhereWhen(text, now: now, in: phoenix).map { "\($0.place), \(said($0.when) ?? "none")" }
         },
         "occasion": { OccasionReading.isWhole($0) },
         "hour": { TimeReading($0).map { clock($0.hour, $0.minute) } },

@@ -6,7 +6,7 @@ enum Wordings {
     static let all: [any Wording.Type] = [
         AddressWords.self,
         AnswerWords.self,
-        AppealWords.self,
+        AppealWords.self, AsideWords.self,
         BanWords.self,
         BillListWords.self,
         BillWords.self,

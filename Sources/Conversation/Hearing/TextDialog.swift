@@ -122,6 +122,7 @@ enum TextDialog {
             return ZIPDialog.open(&visit)
         }
         if visit.session.draft == nil, case .said(let text) = visit.inbound.event {
+            if ReportWish(Plain(text)) == .chat { return visit.answer(AsideWords.hereAlone) }
             if UnheardDialog.goOn(text.trimmingSpaces, Plain(text), &visit)
                 || HowDialog.takeNear(text.trimmingSpaces, &visit)
             {
@@ -238,7 +239,7 @@ enum TextDialog {
         let isLong =
             plain.words.count >= Limits.reportWords || text.count > Limits.longText || Safety(plain) != nil
         if LateDialog.hearPlace(text, plain, &visit) { return }
-        guard !isQuestion,
+        guard !isQuestion, !QuestionReading.isAnnounced(plain),
             isLong && UnderstoodDialog.mayTell(text) || namesTrouble(text, plain) || tellsOfPlace(text, plain)
         else {
             return lost(&visit)

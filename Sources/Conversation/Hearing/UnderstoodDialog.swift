@@ -117,7 +117,10 @@ enum UnderstoodDialog {
             break
         case .startWork where intent == .startReport:
             // What was seen is the beginning of the report itself; a wish to report only opens it.
-            guard expectation == .nothing || visit.session.asksAside else { return false }
+            guard expectation == .nothing || visit.session.asksAside, !QuestionReading.isAnnounced(plain)
+            else {
+                return false
+            }
             if AskingAround.isMeant(plain) {
                 IntentDialog.follow(.feed, &visit)
                 return true

@@ -10,7 +10,7 @@ enum UnheardDialog {
         case .photo, .nophoto, .wait:
             begin(&visit)
             if visit.session.draft != nil { visit.say(LastLookWords.photoHere, [.max: "\(Limits.photos)"]) }
-        case .cancel, .nameless, .status, .help, .removePhotos, .removeTime: return false
+        case .cancel, .nameless, .status, .help, .removePhotos, .removeTime, .chat: return false
         }
         return true
     }
@@ -30,7 +30,7 @@ enum UnheardDialog {
     static func take(before text: String, goingOn: Bool, _ visit: inout Visit) -> String? {
         guard let unheard = fresh(visit), !unheard.hasSuffix(text) else { return nil }
         let isHearsay = HearsayReading(Plain(unheard)) != nil
-        guard goingOn || isHearsay else { return nil }
+        guard goingOn || isHearsay || isTelling(unheard) else { return nil }
         visit.session.unheard = nil
         if isHearsay, KindGuess.kind(of: unheard) == .other {
             visit.session.draft?.chosenKind = .wrongInformation

@@ -101,7 +101,7 @@ enum HowDialog {
     /// The rule that is nearest to what was told, else the list of all.
     private static func near(_ asked: String, told: String, _ visit: Visit) -> any FactsPage {
         guard isVague(Plain(asked)), let topic = HowTopic(near: told, asked: asked) else {
-            return HowTopicsPage(isUnsure: true, aside: aside(visit))
+            return AsidePage(aside: aside(visit), isAsked: true)
         }
         var page = HowPage(how: topic)
         (page.aside, page.isNear) = (aside(visit), true)
@@ -144,7 +144,7 @@ enum HowDialog {
     }
 
     /// What was said, beside a report that tells something.
-    private static func aside(_ visit: Visit) -> Piece? {
+    static func aside(_ visit: Visit) -> Piece? {
         guard case .said(let text) = visit.inbound.event, visit.session.draft?.isEmpty == false else {
             return nil
         }
@@ -156,8 +156,7 @@ enum HowDialog {
 
     static func addAside(_ visit: inout Visit) {
         guard
-            let aside = (visit.session.page as? HowTopicsPage)?.aside
-                ?? (visit.session.page as? HowPage)?.aside, visit.session.draft != nil
+            let aside = (visit.session.page as? any HoldsAside)?.aside, visit.session.draft != nil
         else {
             return visit.askAgain()
         }

@@ -2,7 +2,7 @@ internal import CivicFacts
 internal import Understanding
 
 /// What can be asked about how to vote.
-struct HowTopicsPage: FactsPage, ListPage {
+struct HowTopicsPage: HoldsAside, ListPage {
     static let name = "how.topic"
     static let formerly: String? = "facts/howTopics"
 
@@ -25,7 +25,7 @@ struct HowTopicsPage: FactsPage, ListPage {
 
 /// One answer of the table: the fact and where it stands first, then the state's own page, and a hotline. Never a yes or
 /// a no on who may vote.
-struct HowPage: FactsPage {
+struct HowPage: HoldsAside {
     static let name = "how.answer"
     static let formerly: String? = "facts/how"
 

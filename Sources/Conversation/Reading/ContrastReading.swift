@@ -31,6 +31,24 @@ struct ContrastReading: Equatable {
         self.init(words[behind...], words[(no + 1)..<again])
     }
 
+    /// "It's the gym not the hall", of "St Aloysius hall, St Clair Ave": only what it is was wrong; nil where it is another place.
+    func noun(in place: String) -> String? {
+        guard let wrong = Self.noun(denied), let noun = Self.noun(right) else { return nil }
+        var words = place.split(separator: " ").map(String.init)
+        guard let index = words.firstIndex(where: { Plain($0).text == wrong }), words.count > 1,
+            words.contains(where: { $0.first?.isUppercase == true && Plain($0).text != wrong })
+        else { return nil }
+        words[index] = words[index].hasSuffix(",") ? noun + "," : noun
+        return words.joined(separator: " ")
+    }
+
+    private static func noun(_ text: String) -> String? {
+        let words = text.split(separator: " ").map(String.init)
+        let bare =
+            ["the", "la", "el"].contains(Plain(words.first ?? "").text) ? words.dropFirst() : words[...]
+        return bare.count == 1 ? bare.first.map { Plain($0).text } : nil
+    }
+
     private init?(_ right: ArraySlice<String>, _ denied: ArraySlice<String>) {
         let denied = denied.drop { Self.verbs.contains(Plain($0).text) }
         guard !right.isEmpty, !denied.isEmpty else { return nil }

@@ -37,7 +37,7 @@ enum Phrases: String, CaseIterable {
         kindStuckLine, kindMoved,
         kindMachine, kindLongWait, kindMachineNamed, kindLanguage, kindWrongInformation, kindCampaigning,
         kindFlyer, kindAccess, kindLongLine, questionLeadIns,
-        questionWishes,
+        questionWishes, questionAnnounced,
         questionSubjects, questionAsks, questionNots, questionExclaims, questionTails, questionAuxiliaries,
         questionNeeds,
         questionNeedNots, hearsaySure, hearsayAsked, hearsayLikely, hearsayPersonal,

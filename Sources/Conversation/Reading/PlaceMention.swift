@@ -6,7 +6,8 @@ enum PlaceMention {
     static func name(in text: String) -> String? {
         let isShouted = !text.contains(where: \.isLowercase)
         let words = text.split(whereSeparator: \.isWhitespace).map { Word($0, isShouted: isShouted) }
-        let found = words.indices.filter { links.contains(words[$0].plain) }.compactMap { start in
+        let found = words.indices.filter { links.contains(words[$0].plain) && !words[$0].isEnd }.compactMap {
+            start in
             span(words, from: start + 1, isOn: words[start].plain == "on").map { (link: start, words: $0) }
         }
         if let corner = corner(words) {
@@ -104,10 +105,19 @@ enum PlaceMention {
             plain = Plain(text).text
             isEnd = word.last.map { ",.;:!?)".contains($0) } ?? false
             isName =
-                text.first?.isUppercase == true && !["I", "ID"].contains(text)
+                text.first?.isUppercase == true && !["I", "ID"].contains(text) && !text.hasPrefix("I'")
+                && !text.hasPrefix("I’") && !Self.months.contains(plain)
                 && !(isShouted && Understanding.shared.isOrdinary(plain))
             isNumber = text.first?.isNumber == true
         }
+
+        private static let months: Set<String> = [
+            "january", "february", "march", "april", "june", "july", "august", "september", "october",
+            "november",
+            "december", "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto",
+            "septiembre",
+            "octubre", "noviembre", "diciembre",
+        ]
 
         var isPlace: Bool { CorrectionReading.places.contains(plain) }
         var isJoint: Bool { ["de", "del", "of"].contains(plain) }

@@ -6,8 +6,17 @@ enum QuestionReading {
     private static let most = 18
 
     static func isAsked(_ text: String, _ plain: Plain) -> Bool {
-        if text.hasSuffix("?") || text.contains("¿") { return true }
+        if text.hasSuffix("?") || text.contains("¿") || isAnnounced(plain) { return true }
+        let sentences = text.split { ".!".contains($0) }
+        if sentences.count > 1, let last = sentences.last.map({ Plain(String($0)) }), last.words.count >= 3,
+            begins(last)
+        {
+            return true
+        }
         let words = plain.words
+        if words.count >= 4, ["or no", "or not", "o no"].contains(words.suffix(2).joined(separator: " ")) {
+            return true
+        }
         guard words.count <= most else { return false }
         let rest = Array(words.drop(while: leadIns.contains))
         if words.count >= 3, closing.contains(words[words.count - 1]), stating.contains(words[0]) {
@@ -16,6 +25,11 @@ enum QuestionReading {
         if [words, rest].contains(where: { wishes.count(in: $0) != nil }) { return true }
         return begins(plain) || ends(words)
     }
+
+    /// "Buenos días, una pregunta", "just a q": whoever says so asks.
+    static func isAnnounced(_ plain: Plain) -> Bool { announced.isFound(in: plain) }
+
+    private static let announced = Phrases.questionAnnounced.set
 
     /// The first words ask already.
     static func begins(_ plain: Plain) -> Bool {

@@ -4,7 +4,7 @@ internal import Understanding
 /// please send it", "what happens now".
 enum ReportWish: String {
     /// Learned from voters' words; see `ReportOrder`.
-    case send, wait, cancel, photo, nophoto, read, edit, nameless, status, done
+    case send, wait, cancel, photo, nophoto, read, edit, nameless, status, done, chat
     /// What is named is to go.
     case removePhotos, removeTime
     /// What to do now, or how this works.
@@ -37,10 +37,32 @@ enum ReportWish: String {
         switch order {
         case .cancel: ReliefReading.isRefused(text)
         case .send: false
-        case .wait, .photo, .nophoto, .read, .edit, .nameless, .status, .done:
+        case .chat:
+            KindGuess.kind(of: text.text) != .other || text.words.contains(where: isOfOthers)
+        // "Change the place to Van Buren and 4th" says what is right instead.
+        case .edit: saysInstead(text.words) || KindGuess.kind(of: text.text) != .other
+        case .wait, .photo, .nophoto, .read, .nameless, .status, .done:
             KindGuess.kind(of: text.text) != .other
         }
     }
+
+    /// "Change the place to Van Buren and 4th", and not "I want to change something".
+    private static func saysInstead(_ words: [String]) -> Bool {
+        guard let link = words.lastIndex(where: { ["to", "a", "por"].contains($0) }), link > 2,
+            let next = words.dropFirst(link + 1).first
+        else { return false }
+        return !["change", "fix", "edit", "correct", "add", "cambiar", "corregir", "editar", "agregar"].contains(next)
+    }
+
+    /// A number, or what somebody else did: "ok he took his sign down", "ya nos dejaron pasar".
+    private static func isOfOthers(_ word: String) -> Bool {
+        Int(word) != nil || others.contains(word) || word.count > 4 && word.hasSuffix("ron")
+    }
+
+    private static let others: Set<String> = [
+        "he", "she", "they", "hes", "shes", "theyre", "his", "her", "their", "them", "him", "ellos", "ella",
+        "ellas",
+    ]
 
     /// "Umm how do I do this": hesitating.
     private static func isPuzzled(_ words: [String]) -> Bool {

@@ -18,6 +18,7 @@ struct SecondName {
         let second = words[from...].joined(separator: " ")
         guard PartReading.isName(first),
             PartReading.isName(second) || Self.goesOn(plain[from...]) && words.count - from <= 5
+                || Self.isThing(plain[from...])
         else { return nil }
         right = second
     }
@@ -34,6 +35,12 @@ struct SecondName {
         let words = Array(words)
         return words.count >= 3
             && (["la", "el"].contains(words[0]) && words[1] == "de" || words[0] == "the" && words[1] == "one")
+    }
+
+    /// "The armory": whatever it is, it stands where a place did.
+    private static func isThing(_ words: ArraySlice<String>) -> Bool {
+        (2...3).contains(words.count) && ["the", "la", "el"].contains(words.first)
+            && !PlaceReading.isOfTime(words.last ?? "")
     }
 
     private static let turns: Set<String> = [

@@ -33,12 +33,17 @@ struct WhereWhen {
             let ends = words[index].last.map { ",.;".contains($0) } ?? false
             guard let first = start, !isTime || ends || index == words.count - 1 else { continue }
             var end = isTime ? index + 1 : index
-            while end > first, links.contains(Plain(words[end - 1]).text) { end -= 1 }
+            while end > first, leadsOn(Plain(words[end - 1]).text) { end -= 1 }
             let begun = behindNumbers(words[first..<end])
             if end > begun { runs.append(begun..<end) }
             start = nil
         }
         return runs
+    }
+
+    /// "In", "en la": the place's first words.
+    private static func leadsOn(_ word: String) -> Bool {
+        links.contains(word) || ["la", "el", "las", "los", "the"].contains(word)
     }
 
     /// "De la 35 como a las 8": the first number is the street's.
@@ -69,10 +74,31 @@ struct WhereWhen {
             return nil
         }
         let kept = behind.isEmpty || isNothing(behind) ? before : behind
-        let name = kept.drop { leads.contains(Plain($0).text) || links.contains(Plain($0).text) }
-        let text = name.joined(separator: " ").trimmingPunctuation
-        return PartReading.isName(text) ? text : nil
+        let led = kept.drop { leads.contains(Plain($0).text) || links.contains(Plain($0).text) }
+        let name = behindLink(led)
+        let text = TimeFiller.without(PlaceNaming.name(in: name.joined(separator: " ").trimmingPunctuation))
+        return PartReading.isName(text) || isNumbered(name.map { Plain($0).text }) ? text : nil
     }
+
+    /// "Y cachito en la iglesia": the name begins behind the link, where nothing before it is of one.
+    private static func behindLink(_ words: ArraySlice<String>) -> ArraySlice<String> {
+        guard let link = words.firstIndex(where: { ["at", "en"].contains(Plain($0).text) }),
+            !words[..<link].contains(where: {
+                CorrectionReading.places.contains(Plain($0).text) || $0.first?.isUppercase == true
+            })
+        else { return words }
+        return words[(link + 1)...]
+    }
+
+    /// "PS 19 in Corona", "ward 9".
+    private static func isNumbered(_ words: [String]) -> Bool {
+        (2...5).contains(words.count) && numbered.contains(words[0]) && Int(words[1]) != nil
+            && words.dropFirst(2).first.map(links.contains) ?? true
+    }
+
+    private static let numbered: Set<String> = [
+        "ps", "is", "ward", "precinct", "distrito", "precinto", "district",
+    ]
 
     /// "Que abrieron", behind the hour.
     private static func isNothing(_ words: ArraySlice<String>) -> Bool {

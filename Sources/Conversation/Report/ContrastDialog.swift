@@ -19,7 +19,8 @@ enum ContrastDialog {
         }
         guard isOfPlace(contrast, known: draft.place),
             let place = PlaceDialog.place(
-                PlaceNaming.bare(contrast.right), zip: visit.session.zipOfReport, visit)
+                draft.place.flatMap { contrast.noun(in: $0.words) } ?? PlaceNaming.bare(contrast.right),
+                zip: visit.session.zipOfReport, visit)
         else { return nil }
         PlaceDialog.keep(place, from: visit.inbound.message, &visit)
         visit.note(.place)

@@ -11,6 +11,7 @@ enum CorrectionDialog {
         guard let draft = visit.session.draft else { return reading.map { moveHome($0, &visit) } ?? false }
         switch draft.step {
         case .look, .edit:
+            if let turned = SecondName(text) { return replacePlace(turned.right, &visit) }
             if let right = CorrectionReading.behindDenial(text), PartReading.isName(right) {
                 return replacePlace(right, &visit)
             }

@@ -7,7 +7,7 @@ enum LastLookDialog {
         if CorrectionDialog.hearZIP(text, Plain(text), &visit) { return true }
         guard !asks(Plain(text)), !contrastsOther(Plain(text), visit.session.draft?.place)
         else { return false }
-        if let turned = SecondName(text) { return CorrectionDialog.replacePlace(turned.right, &visit) }
+        if let day = DayReading(text), CorrectionDialog.replaceTime(day.day, &visit) { return true }
         if let both = WhereWhen(text, now: visit.now, in: visit.zone) { return take(both, &visit) }
         let parts = PartReading.parts(text, now: visit.now, in: visit.zone)
         guard !parts.isEmpty else { return fill(text, &visit) }

@@ -18,6 +18,9 @@ enum LateOrders {
             visit.session.overlay = nil
             visit.say(LastLookWords.photoHere, [.max: "\(Limits.photos)"])
             visit.askForMore(on: id)
+        case .chat?:
+            visit.say(AsideWords.hereAlone)
+            visit.askForMore(on: id)
         case .send?, .wait?, .cancel?, .nophoto?, .done?, .help?, .removePhotos?, .removeTime?, nil:
             return false
         }

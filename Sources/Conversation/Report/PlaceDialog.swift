@@ -70,6 +70,18 @@ enum PlaceDialog {
         return place(name, zip: known, visit)
     }
 
+    /// "Do file it. Crown Heights church", "penn north rec, power went about 8": the place in a sentence of its own.
+    static func alone(in text: String, _ visit: Visit) -> Place? {
+        let parts = text.split { ".,;!\n".contains($0) }.map { String($0).trimmingSpaces }
+        guard parts.count > 1 else { return nil }
+        let names = parts.map { WhereWhen($0, now: visit.now, in: visit.zone)?.place ?? PlaceNaming.bare($0) }
+        let name = names.first { name in
+            (2...7).contains(Plain(name).words.count) && PartReading.isName(name)
+                && PlaceMention.isWhole(name)
+        }
+        return name.flatMap { place($0, zip: visit.session.zipOfReport, visit) }
+    }
+
     /// The place as written and the time behind it, by the clocks of a ZIP code among the words.
     static func read(_ text: String, _ visit: Visit) -> (place: String, time: ToldTime?) {
         let zone = if case .zip(let zip) = ZIPReading(text) { Zone(of: zip) } else { visit.zone }

@@ -161,7 +161,7 @@ enum ReportAnswers {
     /// What the words name is not asked for again.
     static func fill(from text: String, _ message: MessageID?, _ visit: inout Visit) {
         if visit.session.draft?.place == nil, visit.session.draft?.isPlaceWithheld != true,
-            let place = PlaceDialog.mentioned(in: text, visit)
+            let place = PlaceDialog.mentioned(in: text, visit) ?? PlaceDialog.alone(in: text, visit)
         {
             PlaceDialog.keep(place, from: message, &visit)
         }

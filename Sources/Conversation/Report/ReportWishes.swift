@@ -46,6 +46,14 @@ enum ReportWishes {
             guard visit.session.draft?.isEmpty == false else { return false }
             TimeDialog.keep(nil, &visit)
             CorrectionDialog.confirm(Catalogue(visit.session.language).text(ReportWords.timeNone), &visit)
+        case .chat:
+            guard let draft = visit.session.draft, !draft.isEmpty, draft.step == .look, Intent(plain) == nil,
+                !Breath.isHeld(visit.session),
+                PlaceMention.name(in: plain.text) == nil, !ReliefReading.isMeant(plain.text, plain)
+            else { return false }
+            let below = visit.session.overlay
+            FactsDialog.show(AsidePage(aside: HowDialog.aside(visit), isAsked: false), over: [], &visit)
+            if let below { IntentDialog.keep(below, &visit) }
         case .cancel, .help, .edit, .nophoto, .done: return false
         }
         return true

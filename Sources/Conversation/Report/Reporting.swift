@@ -3,7 +3,8 @@ internal import Understanding
 /// What is asked beside the questions of a report, which the draft keeps.
 enum Reporting: Feature {
     static let pages: [any Page.Type] = [
-        AddedPage.self, MissingPage.self, HerePage.self, ReturningPage.self, LatePage.self, AnswerPage.self,
+        AddedPage.self, AsidePage.self, MissingPage.self, HerePage.self, ReturningPage.self, LatePage.self,
+        AnswerPage.self,
         IsAnswerPage.self,
     ]
     static let choices: [any Press.Type] = [

@@ -94,7 +94,7 @@ package struct StateGraph {
             ("a description", .said(text: "The line is very long and there is only one machine")),
             ("a question", .said(text: "who is my senator")),
             ("a name with a slip", .said(text: "who is vic sampel")), ("a time", .said(text: "8:30 am")),
-            ("a reply", .said(text: "the door is open again since noon")),
+            ("a reply", .said(text: "the door is open again since noon")), ("small talk", .said(text: "ok calling now")),
             ("an address", .said(text: "1 Sample Street")), ("the answer", Self.answer(to: place.session)),
             ("a photo", .sentPhoto(source: photo, album: nil, caption: nil)), ("half an hour", .woke),
         ]
