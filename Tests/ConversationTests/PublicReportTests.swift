@@ -51,6 +51,17 @@ import Testing
         #expect(shown.whereabouts(in: .english) == "«▇▇▇ School», Maricopa County, Arizona")
     }
 
+    /// Where nobody gave a ZIP code, a place that is named stands alone.
+    @Test func aNamedPlaceIsNotOneThatIsNotKnown() throws {
+        var report = Self.report(zip: "")
+        var shown = try #require(PublicReport(report, token: "k7m3q2xa9t", at: nil))
+        #expect(shown.whereabouts(in: .english) == "a place that is not known")
+        report.isPlaceNamed = true
+        shown = try #require(PublicReport(report, token: "k7m3q2xa9t", at: nil))
+        #expect(shown.whereabouts(in: .english) == "«Lincoln School»")
+        #expect(PublicPost.message(of: shown, site: nil).heading == "Machine or supplies")
+    }
+
     @Test func aReportOfAnEarlierReleaseNamesNoPlace() throws {
         let body = try JSONEncoder().encode(Self.report())
         #expect(!String(decoding: body, as: UTF8.self).contains("isPlaceNamed"))

@@ -6,10 +6,21 @@ enum FeedWishes {
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         if !isOpen(visit) { return asksCount(plain, &visit) || hearElsewhere(plain, &visit) }
         if hearPointing(plain, &visit) { return true }
-        guard (2...5).contains(plain.words.count), let id = plain.words.last.flatMap({ named($0, visit) }),
-            let choice = choice(named: plain.words.dropLast(), for: id)
-        else { return false }
+        guard (2...5).contains(plain.words.count), let last = plain.words.last else { return false }
+        guard let id = named(last, visit) else { return hearMissing(plain.words.dropLast(), last, &visit) }
+        guard let choice = choice(named: plain.words.dropLast(), for: id) else { return false }
         choice.press.press(&visit)
+        return true
+    }
+
+    /// "Like 77" where the list is shorter: no comment on what lies open.
+    private static func hearMissing(_ wish: ArraySlice<String>, _ last: String, _ visit: inout Visit) -> Bool
+    {
+        guard let number = Int64(last), number > 0,
+            choice(named: wish, for: ReportID(rawValue: number)) != nil
+        else { return false }
+        visit.say(FeedWords.gone)
+        visit.keepButtons()
         return true
     }
 

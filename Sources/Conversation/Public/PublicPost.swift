@@ -9,6 +9,8 @@ public enum PublicPost {
         let words = Catalogue(report.language)
         let kind = words.text(Catalogue.phrase(of: report.kind))
         let area = report.area.name(in: SiteLanguage(rawValue: report.language.rawValue) ?? .english)
+        // A place that is named is not one "that is not known".
+        let isPlaced = report.area != .unknown || report.place == nil
         var lines = report.place.map { [words.text(LastLookWords.linePlace, [.place: "«\($0)»"])] } ?? []
         lines.append(
             words.text(LastLookWords.lineTime, [.when: report.hour(in: report.language)]))
@@ -16,7 +18,7 @@ public enum PublicPost {
         lines.append(words.text(FeedWords.postHead, [.code: report.token]))
         if let site { lines.append(permalink(to: report.token, on: site, in: report.language)) }
         return Message(
-            heading: "\(kind.prefix(1).uppercased() + kind.dropFirst()), \(area)",
+            heading: kind.prefix(1).uppercased() + kind.dropFirst() + (isPlaced ? ", \(area)" : ""),
             text: lines.joined(separator: "\n"), link: .shared(report.token))
     }
 

@@ -100,7 +100,8 @@ extension PublicReport {
         _ area: PublicArea, _ place: String?, in language: Language, upTo most: Int = .max
     ) -> String {
         let name = area.name(in: SiteLanguage(rawValue: language.rawValue) ?? .english)
-        return place.map { "«\($0.upTo(most))», \(name)" } ?? name
+        guard let place = place.map({ "«\($0.upTo(most))»" }) else { return name }
+        return area == .unknown ? place : "\(place), \(name)"
     }
 
     /// "Tue, Nov 3, 9 am–10 am MST": never the minute. // S4

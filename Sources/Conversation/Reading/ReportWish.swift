@@ -51,7 +51,8 @@ enum ReportWish: String {
         guard let link = words.lastIndex(where: { ["to", "a", "por"].contains($0) }), link > 2,
             let next = words.dropFirst(link + 1).first
         else { return false }
-        return !["change", "fix", "edit", "correct", "add", "cambiar", "corregir", "editar", "agregar"].contains(next)
+        return !["change", "fix", "edit", "correct", "add", "cambiar", "corregir", "editar", "agregar"]
+            .contains(next)
     }
 
     /// A number, or what somebody else did: "ok he took his sign down", "ya nos dejaron pasar".
