@@ -107,7 +107,7 @@ let package = Package(
             exclude: ["organisations.txt"], swiftSettings: pure),
         .target(
             name: "Conversation",
-            dependencies: ["Charities", "CivicFacts", "ElectionResults", "Understanding"],
+            dependencies: ["Charities", "CivicFacts", "ElectionResults", "PublicSite", "Understanding"],
             exclude: ["Desk/Likeness/things.txt", "Desk/Likeness/places.txt", "Desk/Drill/drills.txt"],
             swiftSettings: pure),
         .target(name: "Basics", dependencies: ["Locks"], swiftSettings: house),
@@ -183,7 +183,8 @@ let package = Package(
         .testTarget(
             name: "ConversationTests",
             dependencies: [
-                "Charities", "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "Transcripts",
+                "Charities", "CivicFacts", "Conversation", "ElectionResults", "PlainJSON", "PublicSite",
+                "Transcripts",
                 "Rehearsal",
                 "Understanding",
             ],

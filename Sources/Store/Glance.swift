@@ -6,7 +6,7 @@ public struct Glance: Sendable {
     /// Reports that wait for a decision, the oldest first.
     public let waiting: [Report]
     /// Public reports, the newest first.
-    public let published: [Report]
+    public let published: [PublicReport]
     /// Deeds, the oldest first.
     public let audit: [AuditRow]
     /// Messages that wait, due or not, by room.
@@ -19,7 +19,9 @@ extension Store {
     /// Reads it all at once; at most `limit` of each.
     public func glance(at now: Moment, limit: Int = 100) throws(StoreError) -> Glance {
         let waiting = reports.waitingReports(limit: limit)
-        let published = reports.publicReports(after: nil, at: now, limit: limit)
+        let published = reports.publicReports(after: nil, at: now, limit: limit).compactMap {
+            PublicReport($0, token: reports.publicToken(of: $0.id), at: now)
+        }
         try reports.check()
         let rows = try audit.latest(limit: limit)
         var senders: [AccountID: SenderID] = [:]

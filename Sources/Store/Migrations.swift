@@ -11,8 +11,16 @@ enum Migrations {
         ("lists", lists), ("rounds", rounds), ("desks", desks), ("log keys", logKeys), ("alarms", alarms),
         ("approvals", byApprover), ("house alarms", houseAlarms), ("givers' posts", byOrganisation),
         ("adapter rows", adapterRows), ("photo files", photoFiles),
-        ("photo objects", photoObjects), ("videos", videos),
+        ("photo objects", photoObjects), ("videos", videos), ("tokens", tokens),
     ]
+
+    /// What everybody calls a report that was approved.
+    private static let tokens = """
+        CREATE TABLE public_tokens (
+            token TEXT PRIMARY KEY NOT NULL,
+            report INTEGER NOT NULL UNIQUE REFERENCES reports ON DELETE CASCADE);
+        DELETE FROM settings WHERE name = 'tokens'
+        """
 
     /// The clean video whose still a photo is: the name of its file, its pixels, milliseconds and bytes.
     private static let videos = """

@@ -12,8 +12,11 @@ struct People {
     private let wake = Warm<Moment?>(of: "sessions")
     private let anyBan = Warm<Bool>(of: "bans")
     private let secret = Warm<String>(of: "settings")
+    /// What a new installation begins with, where it is not to be any.
+    private let given: String?
 
-    init(database: Database, json: RowJSON, numbers: AccountNumbers) {
+    init(database: Database, json: RowJSON, numbers: AccountNumbers, salt: String? = nil) {
+        given = salt
         self.database = database
         self.json = json
         self.numbers = numbers
@@ -253,7 +256,7 @@ struct People {
         try secret.value(from: database) { () throws(StoreError) in
             let kept = try database.first("SELECT value FROM settings WHERE name = 'salt'") { $0.text(0) }
             if let kept { return kept }
-            let salt = Digest.randomHex(bytes: 16)
+            let salt = given ?? Digest.randomHex(bytes: 16)
             try database.run("INSERT INTO settings VALUES ('salt', ?)", .text(salt))
             return salt
         }

@@ -11,7 +11,7 @@ extension Store {
 
     /// The post of a report, new or changed; nil if it is not public any more.
     func postTask(of id: ReportID, in room: RoomID) throws(StoreError) -> OutboxTask? {
-        guard let message = reports.report(id).flatMap(PublicPost.message(of:)) else { return nil }
+        guard let message = publicPost(of: id) else { return nil }
         let posted = try postings.messages(of: id, kind: .post, in: room).last
         return posted.map { .change($0, message) } ?? .post(message, replyTo: nil)
     }
@@ -27,14 +27,35 @@ extension Store {
 
     /// Photos of a report for one reader; nil if it is not public any more, or none of them is.
     func photosTask(_ wanted: [PhotoID], of id: ReportID) throws(StoreError) -> OutboxTask? {
-        guard let report = reports.report(id), report.publicAt != nil else { return nil }
+        guard let (chosen, film) = shownPhotos(of: id) else { return nil }
         var files: [PhotoFile] = []
-        for id in wanted where report.chosenPhotos?.contains(id) == true {
+        for id in wanted where chosen.contains(id) {
             guard let file = try photos.file(of: id) else { continue }
-            let video = report.publicVideo?.still == id ? try photos.videoFile(of: id) : nil
+            let video = film?.still == id ? try photos.videoFile(of: id) : nil
             files.append(file.showing(video))
         }
         return files.isEmpty ? nil : .postPhotos(files, caption: "", replyTo: nil)
+    }
+}
+
+extension Store {
+    /// As it reads now; nil for what was never public, or is not any more.
+    private func publicPost(of id: ReportID) -> Message? {
+        guard let report = reports.report(id) else { return nil }
+        let token = reports.publicToken(of: id)
+        if let gone = PublicRetraction(report, token: token) { return PublicPost.message(of: gone) }
+        return PublicReport(report, token: token, at: nil).map {
+            PublicPost.message(of: $0, site: rules.publicAddress)
+        }
+    }
+
+    /// Of a report what is public of it; a giver's post has its own.
+    private func shownPhotos(of id: ReportID) -> (chosen: [PhotoID], film: ReportVideo?)? {
+        guard let report = reports.report(id), report.publicAt != nil else { return nil }
+        if let shown = PublicReport(report, token: "", at: nil) {
+            return (chosen: shown.photos, film: shown.video)
+        }
+        return (chosen: report.chosenPhotos ?? [], film: report.publicVideo)
     }
 }
 

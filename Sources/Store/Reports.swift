@@ -6,7 +6,7 @@ import Conversation
 final class Reports: Records {
     let database: Database
     private let json: RowJSON
-    private let people: People
+    let people: People
     private let links: Links
     private let queue: DeskQueue
     let gifts: GiftBook
@@ -267,6 +267,7 @@ final class Reports: Records {
             }
         }
         try queue.keep(report)
+        try TokenTable.keep(report, salt: try people.salt(), in: database)
         try feed.keep(report)
         try count(report.id)
         for photo in report.photos {

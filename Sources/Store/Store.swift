@@ -82,7 +82,7 @@ public actor Store {
         }
         inbox = Inbox(database: database)
         let numbers = AccountNumbers(database: database)
-        people = People(database: database, json: json, numbers: numbers)
+        people = People(database: database, json: json, numbers: numbers, salt: options.salt)
         links = Links(database: database, numbers: numbers, freshCode: options.linkCode)
         minute = Minute(database: database)
         queue = DeskQueue(database: database, json: json)
@@ -115,9 +115,11 @@ public actor Store {
 
     /// A copy must know people by the same hashes as the house that it was made of, so the secret is there from the start.
     private static func makeSalt(_ people: People, in database: Database) throws(StoreError) {
-        guard try !people.isSalted else { return }
+        let (isSalted, isFilled) = (try people.isSalted, try TokenTable.isFilled(in: database))
+        guard !isSalted || !isFilled else { return }
         try database.begin()
-        _ = try people.salt()
+        let salt = try people.salt()
+        if !isFilled { try TokenTable.fill(salt: salt, in: database) }
         try database.seal()
         guard case .done = try database.commit() else { throw .lost }
     }

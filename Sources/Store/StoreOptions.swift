@@ -21,6 +21,8 @@ public struct StoreOptions: Sendable {
     public let database: DatabaseAddress?
     /// Path of the list of the forgotten; nil for its place in the data directory.
     public let forgotten: String?
+    /// The secret of a new installation; nil: one that nobody can guess. For transcripts.
+    public let salt: String?
     /// What the manifest calls this program in the copy that is made before an older database is brought up; nil: none is.
     public let copier: String?
     /// Asked before and after every commit, with what `RowSeals.changes` says of it; an error there stands for the
@@ -31,7 +33,7 @@ public struct StoreOptions: Sendable {
     public init(
         reviewRooms: [RoomID] = [], publicRooms: [RoomID] = [], rules: Rules = Rules(),
         originals: Span? = nil, database: DatabaseAddress? = nil, photos: PhotoPlace = .directory,
-        forgotten: String? = nil, copier: String? = nil,
+        forgotten: String? = nil, salt: String? = nil, copier: String? = nil,
         freshLogKey: @escaping @Sendable () -> [UInt8] = { Digest.random(bytes: 32) },
         linkCode: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomDigits(8) },
         payload: @escaping @Sendable (AccountID) -> String = { _ in Digest.randomHex(bytes: 16) },
@@ -46,6 +48,7 @@ public struct StoreOptions: Sendable {
         self.database = database
         self.photos = photos
         self.forgotten = forgotten
+        self.salt = salt
         self.copier = copier
         self.atCommit = atCommit
     }

@@ -71,6 +71,8 @@ public enum Cue: Equatable, Sendable {
         case probation(approvals: Int)
         /// One in so many rejections is looked at by somebody else from here on.
         case secondLooks(every: Int)
+        /// So long after it was sent a report is public at the earliest.
+        case publicWaits(Span)
         /// The operator gave the money of this receipt back.
         case operatorRefunds(receipt: Int)
     }

@@ -147,6 +147,9 @@ enum Grammar {
         world("The team looks at one in {NUMBER} rejections twice.") { words in
             words.count(0).map { .secondLooks(every: $0) }
         },
+        world("What is sent waits {NUMBER} {UNIT} before it is public.") { words in
+            words.span(0).map { .publicWaits($0) }
+        },
         world("The operator refunds receipt {NUMBER}.") { words in
             words.count(0).map { .operatorRefunds(receipt: $0) }
         },

@@ -17,6 +17,7 @@ struct RunSettings {
     let photos: PhotoPlace
     let shelf: PhotoShelf?
     let publicDelay: Span
+    private let publicAddress: String?
     private let secondApproval: SecondApproval
     private let undoWindow: Int64?
     private let duty: Span?
@@ -40,7 +41,7 @@ struct RunSettings {
         _ = try configuration.httpProxy
         // Who the site is does not matter for whether its settings are right.
         _ = try configuration.site(identity: "")
-        publicDelay = try configuration.publicDelay
+        (publicDelay, publicAddress) = (try configuration.publicDelay, try configuration.publicAddress)
         (secondApproval, undoWindow) = (try configuration.secondApproval, try configuration.undoWindow)
         (duty, deskHours) = (try configuration.duty, try configuration.deskHours)
         offersUnitedStates = try configuration.offersUnitedStates
@@ -58,6 +59,6 @@ struct RunSettings {
             offersUnitedStates: offersUnitedStates, giving: gifts.mode,
             charities: gifts.directory, payments: gifts.payments, support: gifts.support,
             questions: questions, leads: leads, alarm: alarm, secondLooks: secondLooks,
-            probation: probation, desks: desks)
+            probation: probation, desks: desks, publicDelay: publicDelay, publicAddress: publicAddress)
     }
 }

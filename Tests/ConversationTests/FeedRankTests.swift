@@ -1,4 +1,5 @@
 import CivicFacts
+import PublicSite
 import Testing
 
 @testable import Conversation
@@ -94,14 +95,15 @@ import Testing
         var session = Session()
         session.zip = ZIP("85003")
         let reading = FeedReading(session: session, facts: facts)
-        let own = reading.miles(to: ZIP("85003"), in: .state)
-        let neighbour = try #require(reading.miles(to: ZIP("85004"), in: .state))
-        let tucson = try #require(reading.miles(to: ZIP("85701"), in: .state))
-        #expect(own == 0)
-        #expect(neighbour > 0 && neighbour < tucson)
-        // Phoenix to Tucson is about 107 miles.
-        #expect((95...120).contains(tucson))
-        #expect(reading.miles(to: ZIP("30310"), in: .state) == nil)
-        #expect(reading.miles(to: ZIP("85701"), in: .everywhere) == nil)
+        let own = try #require(reading.miles(to: PublicArea(zip: "85003"), in: .state))
+        let neighbour = reading.miles(to: PublicArea(zip: "85004"), in: .state)
+        let tucson = try #require(reading.miles(to: PublicArea(zip: "85701"), in: .state))
+        // Of one county there is one distance: it does not tell the ZIP code. // S2
+        #expect(own == neighbour)
+        #expect(own < tucson)
+        // Phoenix to Tucson is about 107 miles, to the middle of its county some more or less.
+        #expect((80...150).contains(tucson))
+        #expect(reading.miles(to: .unknown, in: .state) == nil)
+        #expect(reading.miles(to: PublicArea(zip: "85701"), in: .everywhere) == nil)
     }
 }

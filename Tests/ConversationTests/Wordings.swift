@@ -27,7 +27,7 @@ enum Wordings {
         DeskLabels.self,
         DeskWords.self, DeskHelpWords.self, ProbationWords.self, SecondLookWords.self,
         DoneWords.self, PhotoChoiceWords.self, VideoChoiceWords.self, BlackOutWords.self,
-        PublicTextWords.self, BulkWords.self,
+        NamePlaceWords.self, PublicTextWords.self, BulkWords.self,
         DraftWords.self, DrillWords.self, DutyWords.self, HandOverWords.self, UntakenWords.self,
         ElectionWords.self,
         FactsWords.self, RegistrationLimitWords.self,

@@ -64,7 +64,7 @@ class MatrixStage:
 
     @property
     def settings(self) -> dict[str, str]:
-        return {"MATRIX_REVIEW_ROOM": self.room, "TURNOUT_UNDO_WINDOW": "1", "TURNOUT_PROBATION": "0"}
+        return {"MATRIX_REVIEW_ROOM": self.room, "TURNOUT_UNDO_WINDOW": "1", "TURNOUT_PUBLIC_DELAY": "0", "TURNOUT_PROBATION": "0"}
 
     @property
     def bot_id(self) -> str:

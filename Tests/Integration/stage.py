@@ -41,9 +41,12 @@ class Stage:
         self.room = self.server.world.add_group(ROOM)
         self.data = folder / "data"
         self.bot = BotProcess(self.server, self.data, {})
-        self.bot.settings |= {"TELEGRAM_REVIEW_ROOM": str(self.room.id), "TURNOUT_UNDO_WINDOW": "1", "TURNOUT_PROBATION": "0"} | (
-            settings or {}
-        )
+        self.bot.settings |= {
+            "TELEGRAM_REVIEW_ROOM": str(self.room.id),
+            "TURNOUT_UNDO_WINDOW": "1",
+            "TURNOUT_PUBLIC_DELAY": "0",
+            "TURNOUT_PROBATION": "0",
+        } | (settings or {})
         self.voters: list[Voter] = []
         self.moderators: list[Moderator] = []
         self.violations_expected = False

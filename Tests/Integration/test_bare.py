@@ -82,7 +82,7 @@ async def test_the_operators_page_holds_on_a_bare_debian(debian: Path, stage: St
     assert setup.returncode == 0 and "All is well." in setup.stdout, setup.stdout
     owners = (await there(debian, "find", "/var/lib/turnout", "-not", "-user", "turnout")).stdout
     assert owners == "" and (await there(debian, "stat", "-c", "%U %G %a", CONF)).stdout.split() == ["root", "turnout", "640"]
-    settings = {"TURNOUT_UNDO_WINDOW": "1", "TURNOUT_PROBATION": "0", "CIVIC_SYNC": "off"} | stage.server.address
+    settings = {"TURNOUT_UNDO_WINDOW": "1", "TURNOUT_PUBLIC_DELAY": "0", "TURNOUT_PROBATION": "0", "CIVIC_SYNC": "off"} | stage.server.address
     inside = ["chroot", "--userspec=turnout:turnout", str(debian), "turnout", "run", "--config", CONF]
     for round_ in range(2):
         house = subprocess.Popen(inside, env={"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"} | settings, stderr=subprocess.PIPE, text=True)

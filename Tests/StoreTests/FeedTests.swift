@@ -34,6 +34,27 @@ struct FeedTests {
         for list in lists { #expect(try await store.entries(of: list).isEmpty) }
     }
 
+    /// What everybody calls a report is found from its approval on, and goes with it. // S5
+    @Test func itsNameIsFoundUntilItIsWithdrawn() async throws {
+        let store = try await published()
+        let token = await store.publicToken(of: one)
+        #expect(token.utf8.count == 10)
+        #expect(await store.report(named: token) == one)
+        #expect(await store.report(named: "aaaaaaaaaa") == nil)
+        try await store.dana("my reports", "1", "withdraw", "yes", at: .noon + .hours(1))
+        #expect(await store.report(named: token) == nil)
+        #expect(try await store.number("SELECT count(*) FROM public_tokens") == 0)
+    }
+
+    /// Nothing of it is public anywhere before its time, and its author hears then. // S4
+    @Test func nothingIsPublicBeforeItsTime() async throws {
+        let store = try bench.open(rules: Rules(publicDelay: .minutes(15)))
+        try await store.sendReport("The ramp is blocked by a truck")
+        try await store.approve(1)
+        #expect(try await store.entries(of: .country, at: .noon + .minutes(14)).isEmpty)
+        #expect(try await store.entries(of: .country, at: .noon + .minutes(16)).map(\.report) == [one])
+    }
+
     @Test func likesWarmAndAreOneAPerson() async throws {
         let store = try await published()
         let before = try #require(try await store.entries(of: .country).first)
@@ -220,4 +241,9 @@ extension Store {
         let values = (0..<query.filter { $0 == "?" }.count).map { _ in Value.int(1) }
         return try database.rows("EXPLAIN QUERY PLAN \(query)", values) { $0.text(3) }
     }
+}
+
+extension Store {
+    fileprivate func publicToken(of id: ReportID) -> String { reports.publicToken(of: id) }
+    fileprivate func report(named token: String) -> ReportID? { reports.report(onSite: token) }
 }

@@ -46,12 +46,10 @@ import Testing
         let store = try bench.open()
         try await store.execute(
             """
-            DROP INDEX photos_video; ALTER TABLE photos DROP COLUMN video;
-            ALTER TABLE photos DROP COLUMN video_width; ALTER TABLE photos DROP COLUMN video_height;
-            ALTER TABLE photos DROP COLUMN video_length; ALTER TABLE photos DROP COLUMN video_bytes;
+            DROP TABLE public_tokens;
             PRAGMA user_version = \(Migrations.count - 1)
             """)
-        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["videos"])
+        #expect(try MigrationTrial(of: bench.directory.path).steps.map(\.name) == ["tokens"])
         try await store.execute("PRAGMA user_version = 99")
         let refusal = #expect(throws: StoreError.self) { try MigrationTrial(of: bench.directory.path) }
         #expect(refusal == .newer(found: 99, known: Migrations.count))

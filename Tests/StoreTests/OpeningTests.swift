@@ -45,7 +45,7 @@ struct OpeningTests {
                 ALTER TABLE outbox DROP COLUMN made; ALTER TABLE outbox DROP COLUMN alerting;
                 DROP INDEX photos_original; DROP INDEX inbox_own;
                 DROP TABLE invoices; DROP TABLE gifts; DROP TABLE givers; DROP TABLE kin;
-                DROP TRIGGER public_gone; DROP TABLE public_photos; DROP TABLE public_entries; DROP TABLE public_pages; DROP TABLE public_counts;
+                DROP TABLE public_tokens; DROP TRIGGER public_gone; DROP TABLE public_photos; DROP TABLE public_entries; DROP TABLE public_pages; DROP TABLE public_counts;
                 DROP TABLE public_files; DROP TABLE public_due;
                 ALTER TABLE photos DROP COLUMN original; ALTER TABLE photos DROP COLUMN look;
                 DROP TABLE desk_queue; DROP TABLE desk; DROP TABLE review_minute; DROP TABLE house_alarms;

@@ -167,11 +167,11 @@ import Testing
         // The newest tables, as a house of the format before would get it.
         try stranger().execute(
             """
-            DROP TABLE photo_files; DROP TABLE photo_objects;
+            DROP TABLE public_tokens; DROP TABLE photo_files; DROP TABLE photo_objects;
             DROP INDEX photos_video; ALTER TABLE photos DROP COLUMN video;
             ALTER TABLE photos DROP COLUMN video_width; ALTER TABLE photos DROP COLUMN video_height;
             ALTER TABLE photos DROP COLUMN video_length; ALTER TABLE photos DROP COLUMN video_bytes;
-            UPDATE house_format SET version = \(Migrations.count - 3)
+            UPDATE house_format SET version = \(Migrations.count - 4)
             """
         )
         let store = try bench.open()

@@ -59,6 +59,8 @@ import Testing
                 7: "grouped", 8: "approved", 9: "approved", 10: "taken",
             ])
         #expect(try await store.glance(at: now).published.map(\.id.rawValue) == [8, 1])
+        // What was public before reports had names has one.
+        #expect(try await store.number("SELECT count(*) FROM public_tokens") == 2)
         #expect(try await store.ban(of: "hal")?.reason == .spam)
         #expect(try await store.keepsakes() == 1)
     }
@@ -100,7 +102,7 @@ import Testing
         Turn(who: "@gil:example.org", words: "no", state: .home, answer: "What else do you need?"),
         Turn(who: "gil", words: "my reports", state: "mine.list", answer: "Your reports"),
         Turn(who: "@ivy:example.org", words: "back", state: "elec.list", answer: "Next elections"),
-        Turn(who: "jo", words: "back", state: "feed.item", answer: "Report 1"),
+        Turn(who: "jo", words: "back", state: "feed.item", answer: "Report "),
         // The first words of a report wait for the rest of their breath.
         Turn(who: "@kim:example.org", words: "The door is closed", state: "rep.confirm", answer: ""),
         Turn(who: "lee", words: "back", state: "reps.list", answer: "They speak for 85003"),

@@ -219,10 +219,12 @@ struct Card {
     }
 
     private var cut: [String] {
-        report.publicCut.map { cut in
-            let values: [Slot: String] = [.n: "\(cut.sentences.count)", .max: "\(cut.hidden.count)"]
-            return [words.text(PublicTextWords.onCard, values)]
-        } ?? []
+        let named = report.isPlaceNamed == true ? [words.text(NamePlaceWords.onCard)] : []
+        return named
+            + (report.publicCut.map { cut in
+                let values: [Slot: String] = [.n: "\(cut.sentences.count)", .max: "\(cut.hidden.count)"]
+                return [words.text(PublicTextWords.onCard, values)]
+            } ?? [])
     }
 
     /// Which reports it stands for, or may be like.

@@ -123,11 +123,12 @@ extension Deed {
         switch self {
         case .taken, .approved, .backed, .rejected, .asked, .held, .remarked, .banned, .verified, .grouped,
             .masked,
-            .photosShown, .photoBacked, .videoShown, .videoBacked, .cut, .tagged, .assigned:
+            .photosShown, .photoBacked, .videoShown, .videoBacked, .cut, .placeNamed, .tagged, .assigned:
             true
         case .sent, .withdrawn, .noted, .photoAdded, .photoRefused, .reopened, .answered, .skipped, .unbanned,
             .forgotten, .cleared, .appealed, .banAppealed, .banKept, .unverified, .corrected, .retracted,
-            .restored, .ungrouped, .orphaned, .photoHidden, .videoHidden, .unasked, .untagged, .moved,
+            .restored, .ungrouped, .orphaned, .photoHidden, .videoHidden, .placeHidden, .unasked, .untagged,
+            .moved,
             .lookAgreed,
             .lookDiffered:
             false
@@ -142,7 +143,9 @@ extension Deed {
         case .noted, .photoAdded, .photoRefused, .taken, .asked, .answered, .skipped, .banned, .unbanned,
             .backed,
             .banAppealed, .banKept, .verified, .unverified, .corrected, .restored, .masked, .photosShown,
-            .photoBacked, .photoHidden, .videoShown, .videoBacked, .videoHidden, .cut, .remarked, .held,
+            .photoBacked, .photoHidden, .videoShown, .videoBacked, .videoHidden, .cut, .placeNamed,
+            .placeHidden,
+            .remarked, .held,
             .unasked, .tagged, .untagged, .moved,
             .assigned, .lookAgreed, .lookDiffered:
             nil

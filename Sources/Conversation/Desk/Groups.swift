@@ -41,7 +41,7 @@ enum Groups {
         for member in members(of: leader, visit) {
             Decisions.tell(
                 member, OutcomeWords.groupApproved, [.n: leader.id.description],
-                after: visit.facts.rules.secondThoughts, &visit)
+                after: leader.publicAt?.since(visit.now) ?? .zero, &visit)
         }
     }
 

@@ -86,15 +86,6 @@ extension Report {
         }
     }
 
-    /// The team's notes of correction, in the report's language and its place's time.
-    public var correctionLines: [String] {
-        let times = TimeWords(language: language, at: place.zip, sayingZone: true)
-        return notes(in: Catalogue(language), times)
-    }
-
-    /// That the team took it back and why, in the report's language; nil where it did not.
-    public var takenBackLine: String? { takenBack(in: Catalogue(language)) }
-
     /// When the newest of them was written.
     public var correctedAt: Moment? { corrections?.map(\.at).max() }
 

@@ -97,7 +97,7 @@ enum CommentDialog {
     /// Says why not.
     private static func mayComment(on id: ReportID, _ visit: inout Visit) -> Bool {
         guard visit.facts.records.published(id, at: visit.facts.now) != nil else {
-            visit.say(FeedWords.gone, [.code: id.description])
+            visit.say(FeedWords.gone)
             return false
         }
         guard ReportDialog.mayAdd(&visit) else { return false }

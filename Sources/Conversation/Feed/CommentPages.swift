@@ -14,20 +14,20 @@ struct CommentsPage: OpenedPage, ListPage {
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts
         guard let about = facts.records.published(id, at: facts.now) else {
-            return Prompt(view.text(FeedWords.gone, [.code: id.description]), [[.back, .close]])
+            return Prompt(view.text(FeedWords.gone), [[.back, .close]])
         }
-        let found = facts.records.comments(on: id, at: facts.now, skipping: 0, limit: Limits.commentsRead)
+        let found = facts.records.publicComments(on: id, at: facts.now)
+        let times = TimeWords(language: view.language, in: Zone(of: about.place.zip))
         let pages = Fit.pages(
             of: found.map {
-                let age = view.times.age(facts.now.since($0.sentAt))
-                let line = view.text(CommentWords.line, [.age: age])
-                return ([line] + Quotation.of($0.publicText)).joined(separator: "\n")
+                let line = view.text(CommentWords.line, [.when: times.hours(from: $0.sent)])
+                return ([line] + Quotation.of($0.text)).joined(separator: "\n")
             })
         let shown = min(page, max(0, pages.count - 1))
         let end = shown + 1 < pages.count ? [] : view.end(of: found.count)
         let none = about.gift == nil ? CommentWords.none as any Wording : GiftPostWords.noComments
         let some = about.gift == nil ? CommentWords.head as any Wording : GiftPostWords.comments
-        let head = view.text(pages.isEmpty ? none : some, [.code: id.description])
+        let head = view.text(pages.isEmpty ? none : some, facts.slot(of: id))
         return Prompt(
             ([head] + (pages.isEmpty ? [] : pages[shown]) + end).joined(separator: "\n"),
             [Choice.turns(back: shown > 0, on: shown + 1 < pages.count), [.comment(id), .back]])
@@ -46,7 +46,9 @@ struct CommentPage: OpenedPage {
     var steps: [any Page] { [FeedItemPage(id: id), CommentsPage(id: id)] }
 
     func prompt(_ view: View) -> Prompt {
-        let values: [Slot: String] = [.code: id.description, .max: "\(Limits.commentCharacters)"]
+        let values: [Slot: String] = [
+            .code: view.facts.records.publicName(of: id), .max: "\(Limits.commentCharacters)",
+        ]
         let isOnPost = view.facts.records.report(id)?.gift != nil
         let ask: any Wording = isOnPost ? GiftPostWords.askComment : CommentWords.ask
         return Prompt(view.text(ask, values), [[.back]])
@@ -67,7 +69,7 @@ struct IsCommentPage: Page {
     let text: String
 
     func prompt(_ view: View) -> Prompt {
-        Prompt(view.text(CommentWords.isComment, [.code: id.description]), [[.yes, .no]])
+        Prompt(view.text(CommentWords.isComment, view.facts.slot(of: id)), [[.yes, .no]])
     }
 
     func decide(_ isYes: Bool, _ visit: inout Visit) { CommentDialog.decide(isYes, text, on: id, &visit) }

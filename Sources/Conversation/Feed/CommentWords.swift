@@ -10,7 +10,7 @@ enum CommentWords: Wording {
             Text(
                 en: "No comments on report {code} yet.",
                 es: "Aún no hay comentarios al reporte {code}.")
-        case .line: Text(en: "{age} ago:", es: "Hace {age}:")
+        case .line: Text(en: "{when}:", es: "{when}:")
         case .ask:
             Text(
                 en: """

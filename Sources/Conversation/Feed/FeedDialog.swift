@@ -104,11 +104,6 @@ enum FeedDialog {
 }
 
 extension Records {
-    /// The report, if everybody may read it now.
-    func publicReport(_ id: ReportID, at now: Moment) -> Report? {
-        published(id, at: now).flatMap { $0.isOfVoting ? $0 : nil }
-    }
-
     /// The report or the giver's post, if everybody may read it now.
     func published(_ id: ReportID, at now: Moment) -> Report? {
         report(id).flatMap { $0.isPublic(at: now) && $0.parent == nil && $0.gift?.meeting == nil ? $0 : nil }

@@ -9,14 +9,16 @@ struct FeedItemPage: OpenedPage {
 
     func prompt(_ view: View) -> Prompt {
         let facts = view.facts
-        guard let report = facts.records.published(id, at: facts.now) else {
+        if let post = facts.records.giftPost(id, at: facts.now), let gift = post.gift {
+            return view.prompt(for: post, about: gift)
+        }
+        guard let report = facts.records.publicReport(id, at: facts.now) else {
             return Prompt(view.gone(id), [[.back, .close]])
         }
-        if let gift = report.gift { return view.prompt(for: report, about: gift) }
         let target = SaveTarget(id)
         let isLiked = view.isMarked(target, .like)
         let isSaved = view.isMarked(target, .save)
-        let photos = report.chosenPhotos?.isEmpty ?? true ? [] : [Choice.photos(id)]
+        let photos = report.photos.isEmpty ? [] : [Choice.photos(id)]
         let shown = Fit.fit { text(of: report, showing: $0, view) }
         let whole = shown.isCut ? [Choice.words(id)] : []
         return Prompt(
@@ -28,23 +30,24 @@ struct FeedItemPage: OpenedPage {
             ])
     }
 
-    private func text(of report: Report, showing most: Int, _ view: View) -> String {
+    private func text(of report: PublicReport, showing most: Int, _ view: View) -> String {
         let count = view.facts.records.count(for: id, at: view.facts.now)
-        let age = view.times.age(view.facts.now.since(report.sentAt))
-        let times = view.times(at: report.place)
-        var lines = [view.text(FeedWords.item, [.code: id.description, .age: age])]
-        lines += view.circumstances(of: report, showing: most)
+        var lines = [
+            view.text(FeedWords.item, [.code: report.token, .when: report.hour(in: view.language)]),
+            view.text(
+                LastLookWords.linePlace, [.place: report.whereabouts(in: view.language, upTo: most)]),
+        ]
         lines.append(
             view.text(LastLookWords.lineKind, [.kind: view.text(Catalogue.phrase(of: report.kind))]))
-        if let photos = report.chosenPhotos, !photos.isEmpty {
-            lines.append(view.text(LastLookWords.linePhotos, [.n: "\(photos.count)"]))
+        if !report.photos.isEmpty {
+            lines.append(view.text(LastLookWords.linePhotos, [.n: "\(report.photos.count)"]))
         }
-        lines += report.marks(in: view.words, times, showing: most)
+        lines += report.marks(in: view.words, view.language, upTo: most)
         let others = view.facts.records.members(of: id, limit: Limits.groupMembers).count
         if others > 0 { lines.append(view.text(FeedWords.people, [.n: "\(others + 1)"])) }
         lines.append(
             view.text(FeedWords.counts, [.likes: "\(count.likes)", .comments: "\(count.comments)"]))
-        lines += Quotation.of(report.publicText.upTo(most))
+        lines += Quotation.of(report.text.upTo(most))
         return lines.joined(separator: "\n")
     }
 }
@@ -61,17 +64,22 @@ struct WordsPage: OpenedPage {
     var steps: [any Page] { [FeedItemPage(id: id)] }
 
     func prompt(_ view: View) -> Prompt {
+        let isOwn = view.session.pagesBelow.last is ReportPage
         let told =
-            view.session.pagesBelow.last is ReportPage
+            isOwn
             ? MineDialog.own(id, facts: view.facts)?.wholeWords
             : view.facts.records.publicReport(id, at: view.facts.now).map {
-                ([$0.publicText] + $0.notes(in: view.words, view.times)).joined(separator: "\n")
+                ([$0.text] + $0.notes(in: view.words, view.language)).joined(separator: "\n")
             }
         guard let told else { return Prompt(view.gone(id), [[.back, .close]]) }
         let parts = Fit.parts(of: told)
         let shown = min(part, parts.count - 1)
         let head = view.text(
-            FeedWords.part, [.code: id.description, .n: "\(shown + 1)", .max: "\(parts.count)"])
+            FeedWords.part,
+            [
+                .code: isOwn ? id.description : view.facts.records.publicName(of: id), .n: "\(shown + 1)",
+                .max: "\(parts.count)",
+            ])
         return Prompt(
             head + "\n" + parts[shown],
             [Choice.turns(back: shown > 0, on: shown + 1 < parts.count), [.back]],

@@ -26,9 +26,11 @@ struct FeedListPage: ReportList, NarrowedPage {
             return ([head] + lines + end).joined(separator: "\n")
         }.text
         let open = reports.compactMap { $0.map { Choice.item($0.id) } }
+        let labels = reports.compactMap { $0.map { (Choice.item($0.id), view.label(ofPublic: $0.id)) } }
         let turns = Choice.turns(back: feed.page > 0, on: feed.open.count == Limits.pageSize)
         let rest: [Choice] = [.filter] + (turns.count < 2 ? [.close] : [])
-        return Prompt(text, open.rows(of: 3) + [turns + rest])
+        return Prompt(
+            text, open.rows(of: 2) + [turns + rest], labels: Dictionary(labels) { first, _ in first })
     }
 
     func turn(by pages: Int, _ visit: inout Visit) { FeedDialog.turn(view, isOnward: pages > 0, &visit) }
@@ -56,25 +58,29 @@ extension View {
     }
 
     /// One report in a line, and what a person wrote in another, with `most` characters of what a person wrote.
-    func line(of report: Report, showing most: Int) -> String {
+    func line(of report: PublicReport, showing most: Int) -> String {
         let count = facts.records.count(for: report.id, at: facts.now)
-        let photos = report.chosenPhotos?.count ?? 0
         let marks: [String?] = [
             report.kind == .other ? nil : text(Catalogue.phrase(of: report.kind)),
-            photos > 0 ? text(LastLookWords.linePhotos, [.n: "\(photos)"]) : nil,
+            report.photos.isEmpty ? nil : text(LastLookWords.linePhotos, [.n: "\(report.photos.count)"]),
             count.likes > 0 ? "👍 \(count.likes)" : nil,
             count.comments > 0 ? "💬 \(count.comments)" : nil,
-            report.isMarkedVerified ? text(FeedWords.verified) : nil,
+            report.isVerified ? text(FeedWords.verified) : nil,
         ]
-        let told = report.publicLine(upTo: min(200, most))
+        let told = report.line(upTo: min(200, most))
         let line = text(
             FeedWords.line,
             [
-                .code: report.id.description, .age: times.age(facts.now.since(report.sentAt)),
-                .place: "«\(report.publicPlace.upTo(most))»",
+                .code: report.token, .when: report.hour(in: language),
+                .place: report.whereabouts(in: language, upTo: most),
             ])
         let said = marks.compactMap(\.self).joined(separator: " · ")
         let head = said.isEmpty ? line : "\(line) (\(said))"
         return ([head + (told.isEmpty ? "" : ":")] + Quotation.of(told)).joined(separator: "\n")
+    }
+
+    /// What buttons that open public reports say: no number of them. // S5
+    func label(ofPublic id: ReportID) -> String {
+        text(CommonLabels.open, [.code: facts.records.publicName(of: id)])
     }
 }

@@ -26,7 +26,7 @@ struct OpenItem: ThingPress {
     static let face = Face.forever("f.open")
     let thing: ReportID
 
-    func label(_ words: Catalogue) -> String { words.text(CommonLabels.open, [.code: thing.description]) }
+    func label(_ words: Catalogue) -> String { words.text(FeedWords.labelLive) }
     func press(_ visit: inout Visit) { FeedChoices.open(thing, &visit) }
 }
 

@@ -1,4 +1,5 @@
 internal import CivicFacts
+internal import PublicSite
 
 /// Finds the next reports of a feed by merging lists that stand in order already: a handful of rows of each is read,
 /// however many there are.
@@ -57,15 +58,13 @@ struct FeedReading {
         return found.prefix(limit).map(\.id)
     }
 
-    /// How far a report is taken to be; nil where distance does not count.
-    func miles(to zip: ZIP?, in area: FeedArea) -> Double? {
-        guard area != .everywhere, home != nil else { return nil }
-        let lists = lists(of: FeedScope(area: area))
-        let own = lists.first { entry in zip.map { entry.list == .zip($0) } ?? false }
-        let around = lists.first { entry in
-            zip.map { entry.list == .prefix($0.prefix) } ?? false
-        }
-        return own?.miles ?? around?.miles
+    /// How far a report's area is, from the point by which everybody knows it: a distance to the ZIP code itself would tell
+    /// which one it is. Nil where distance does not count.
+    func miles(to place: PublicArea, in area: FeedArea) -> Double? {
+        guard area != .everywhere, let home, let label = place.labelPoint else { return nil }
+        let own = desk.point(of: home).map { Spot(latitude: $0.latitude, longitude: $0.longitude) }
+        let there = Spot(latitude: Double(label.latitude) / 100, longitude: Double(label.longitude) / 100)
+        return (own ?? Spot(prefix: home.prefix))?.miles(to: there).rounded()
     }
 
     /// The lists that an area consists of, each with how far it is. A ZIP code's own list is never farther than the

@@ -6,12 +6,42 @@ enum FeedWishes {
     static func hear(_ plain: Plain, _ visit: inout Visit) -> Bool {
         if !isOpen(visit) { return asksCount(plain, &visit) || hearElsewhere(plain, &visit) }
         if hearPointing(plain, &visit) { return true }
-        guard (2...5).contains(plain.words.count),
-            let number = plain.words.last.flatMap({ Int64($0) }), number > 0,
-            let choice = choice(named: plain.words.dropLast(), for: ReportID(rawValue: number))
-        else { return false }
+        guard (2...5).contains(plain.words.count), let last = plain.words.last else { return false }
+        guard let id = named(last, visit) else { return hearMissing(plain.words.dropLast(), last, &visit) }
+        guard let choice = choice(named: plain.words.dropLast(), for: id) else { return false }
         choice.press.press(&visit)
         return true
+    }
+
+    /// "Like 77" where the list is shorter: no comment on what lies open.
+    private static func hearMissing(_ wish: ArraySlice<String>, _ last: String, _ visit: inout Visit) -> Bool
+    {
+        guard let number = Int64(last), number > 0,
+            choice(named: wish, for: ReportID(rawValue: number)) != nil
+        else { return false }
+        visit.say(FeedWords.gone)
+        visit.keepButtons()
+        return true
+    }
+
+    /// What a report is called, or its place in the list that lies open.
+    private static func named(_ word: String, _ visit: Visit) -> ReportID? {
+        if let id = visit.facts.records.report(onSite: word) { return id }
+        guard let number = Int(word), number > 0 else { return nil }
+        let open = listed(visit)
+        return open.indices.contains(number - 1) ? open[number - 1] : nil
+    }
+
+    private static func listed(_ visit: Visit) -> [ReportID] {
+        var list = visit.session.page
+        if !(list is any ReportList) { list = visit.session.pagesBelow.last }
+        if let page = list as? FeedListPage {
+            let view = page.view ?? FeedDialog.beginning(session: visit.session, facts: visit.facts)
+            return Array(view.open)
+        }
+        guard let page = list as? LikedPage else { return [] }
+        let marks = visit.view.marks(.like, skipping: page.page * Limits.pageSize, limit: Limits.pageSize)
+        return marks.compactMap(\.report)
     }
 
     /// "Like the first one", "me gusta", "I saw that too": the report that is open or pointed at; of an empty list that it
@@ -67,11 +97,10 @@ enum FeedWishes {
         let words = plain.curt.words
         guard visit.session.draft == nil, visit.session.overlay?.page.isRead ?? true,
             (2...6).contains(words.count),
-            let last = words.last, last.count <= 6, let number = Int64(last), number > 0,
-            words.dropLast().contains(where: { ["report", "reporte"].contains($0) }),
-            let choice = choice(named: words.dropLast(), for: ReportID(rawValue: number))
+            let last = words.last, words.dropLast().contains(where: { ["report", "reporte"].contains($0) }),
+            let id = visit.facts.records.report(onSite: last) ?? numbered(last),
+            let choice = choice(named: words.dropLast(), for: id)
         else { return false }
-        let id = ReportID(rawValue: number)
         let isPublic = visit.facts.records.published(id, at: visit.now) != nil
         if choice.press is OpenItem, !isPublic, MineDialog.own(id, facts: visit.facts) != nil {
             visit.open(ReportPage(id: id))
@@ -81,6 +110,12 @@ enum FeedWishes {
         if !isPublic { visit.session.overlay = nil }
         choice.press.press(&visit)
         return true
+    }
+
+    /// As its author knows it.
+    private static func numbered(_ word: String) -> ReportID? {
+        guard word.count <= 6, let number = Int64(word), number > 0 else { return nil }
+        return ReportID(rawValue: number)
     }
 
     private static func isOpen(_ visit: Visit) -> Bool {

@@ -18,8 +18,8 @@ enum FeedWords: Wording {
                 es: "Aún no hay nada cerca de {place}.")
         case .line:
             Text(
-                en: "Report {code}, {age} ago, {place}",
-                es: "Reporte {code}, hace {age}, {place}")
+                en: "Report {code}, {when}, {place}",
+                es: "Reporte {code}, {when}, {place}")
         case .empty:
             Text(
                 en: "There are none yet. Look further?",
@@ -29,8 +29,8 @@ enum FeedWords: Wording {
             Text(
                 en: "I show up to {n} at a time. Pick a smaller area or one kind, or begin again.",
                 es: "Muestro hasta {n} a la vez. Elija una zona menor o un tipo, o empiece otra vez.")
-        case .gone: Text(en: "Report {code} is not public.", es: "El reporte {code} no es público.")
-        case .item: Text(en: "Report {code}, sent {age} ago:", es: "Reporte {code}, enviado hace {age}:")
+        case .gone: Text(en: "This report is not public.", es: "Este reporte no es público.")
+        case .item: Text(en: "Report {code}, sent {when}:", es: "Reporte {code}, enviado {when}:")
         case .part: Text(en: "Report {code}, part {n} of {max}:", es: "Reporte {code}, parte {n} de {max}:")
         case .verified: Text(en: "verified", es: "verificado")
         case .isChecked:

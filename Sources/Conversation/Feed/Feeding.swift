@@ -28,7 +28,9 @@ extension Intent {
 extension View {
     /// Why a report cannot be read any more.
     func gone(_ id: ReportID) -> String {
-        facts.records.report(id)?.takenBack(in: words) ?? text(FeedWords.gone, [.code: id.description])
+        let name = facts.records.publicName(of: id)
+        let gone = facts.records.report(id).flatMap { PublicRetraction($0, token: name) }
+        return gone?.line(in: words) ?? text(FeedWords.gone)
     }
 }
 

@@ -2,7 +2,7 @@
 enum LikeDialog {
     static func like(_ id: ReportID, through reaction: MessageID?, _ visit: inout Visit) {
         guard visit.facts.records.publicReport(id, at: visit.facts.now) != nil else {
-            return visit.answer(FeedWords.gone, [.code: id.description])
+            return visit.answer(FeedWords.gone)
         }
         let target = SaveTarget(id)
         guard !visit.facts.records.isMarked(target, .like, by: visit.facts.account) else {
@@ -28,7 +28,7 @@ enum LikeDialog {
     private static func answer(
         _ wording: any Wording, _ choice: Choice, _ id: ReportID, _ visit: inout Visit
     ) {
-        visit.say(wording, [.code: id.description])
+        visit.say(wording, visit.facts.slot(of: id))
         visit.keepButtons(with: choice)
     }
 }

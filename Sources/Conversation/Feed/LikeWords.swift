@@ -7,7 +7,7 @@ enum LikeWords: Wording {
         case .on: Text(en: "You like report {code} now.", es: "Ahora le gusta el reporte {code}.")
         case .off: Text(en: "Like taken back.", es: "Quité su me gusta.")
         case .already: Text(en: "You liked report {code} before.", es: "El reporte {code} ya le gustaba.")
-        case .notLiked: Text(en: "You did not like report {code}.", es: "El reporte {code} no le gustaba.")
+        case .notLiked: Text(en: "You did not like this report.", es: "Este reporte no le gustaba.")
         case .whichOne:
             Text(
                 en: "Which one? Write \"like\" and its number.",

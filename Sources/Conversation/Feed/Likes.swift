@@ -24,7 +24,9 @@ struct LikedPage: ListPage, ReportList {
                 found.count > shown.count ? [] : view.end(of: page * Limits.pageSize + shown.count)
             return ([view.text(LikeWords.head)] + lines + end).joined(separator: "\n")
         }.text
-        return Prompt(text, view.rows(of: Array(shown), back: page > 0, on: found.count > shown.count))
+        return Prompt(
+            text, view.rows(of: Array(shown), back: page > 0, on: found.count > shown.count),
+            labels: view.labels(of: shown))
     }
 
     func back(_ visit: inout Visit) { visit.open(ProfilePage()) }

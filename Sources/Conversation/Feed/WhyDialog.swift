@@ -4,21 +4,23 @@ internal import CivicFacts
 enum WhyDialog {
     static func explain(_ id: ReportID, _ visit: inout Visit) {
         guard let report = visit.facts.records.publicReport(id, at: visit.facts.now) else {
-            return visit.answer(FeedWords.gone, [.code: id.description])
+            return visit.answer(FeedWords.gone)
         }
         let count = visit.facts.records.count(for: id, at: visit.now)
         let weight = FeedRank.weight(
-            likes: count.likes, comments: count.comments, isVerified: report.isMarkedVerified)
-        let age = visit.now.since(report.sentAt)
+            likes: count.likes, comments: count.comments, isVerified: report.isVerified)
+        let age = visit.now.since(report.sent)
         let reading = FeedReading(session: visit.session, facts: visit.facts)
-        let miles = reading.miles(to: report.place.zip, in: area(visit))
-        visit.say(WhyWords.head, [.code: id.description])
+        let miles = reading.miles(to: report.area, in: area(visit))
+        visit.say(WhyWords.head, visit.facts.slot(of: id))
         visit.say(
             WhyWords.formula,
             [.miles: tenths(miles ?? 0), .likes: "\(count.likes)", .comments: "\(count.comments)"])
         if miles == nil { visit.say(WhyWords.noDistance) }
-        visit.say(WhyWords.age, [.age: visit.times.age(age), .n: hundredths(FeedRank.aging(age))])
-        if report.isMarkedVerified { visit.say(WhyWords.verified) }
+        visit.say(
+            WhyWords.age,
+            [.when: report.hour(in: visit.session.language), .n: hundredths(FeedRank.aging(age))])
+        if report.isVerified { visit.say(WhyWords.verified) }
         visit.say(
             WhyWords.score, [.n: hundredths(FeedRank.score(miles: miles ?? 0, weight: weight, age: age))])
         visit.keepButtons()

@@ -92,6 +92,10 @@ public struct Rules: Equatable, Sendable {
     public private(set) var probation: Int
     /// Which reports stand in which queue, and in which rooms.
     public private(set) var desks: Desks
+    /// How long after it was sent a report is public at the earliest, wherever that is. // S4
+    public private(set) var publicDelay: Span
+    /// Where the public site is served; nil where there is none.
+    public let publicAddress: String?
 
     public init(
         secondThoughts: Span = .seconds(60), messagesAMinute: Int = 20, findsPollingPlaces: Bool = false,
@@ -99,7 +103,8 @@ public struct Rules: Equatable, Sendable {
         offersUnitedStates: Bool = true, giving: GivingMode = .links, charities: CharityDirectory? = nil,
         payments: PaymentRules? = nil, support: PaymentSupport? = nil,
         questions: ReadyQuestions = ReadyQuestions(), leads: Set<SenderID>? = nil,
-        alarm: AlarmTimes? = .standard, secondLooks: Int = 0, probation: Int = 0, desks: Desks = Desks()
+        alarm: AlarmTimes? = .standard, secondLooks: Int = 0, probation: Int = 0, desks: Desks = Desks(),
+        publicDelay: Span = .zero, publicAddress: String? = nil
     ) {
         self.secondThoughts = secondThoughts
         self.messagesAMinute = messagesAMinute
@@ -117,6 +122,19 @@ public struct Rules: Equatable, Sendable {
         self.alarm = alarm
         (self.secondLooks, self.probation) = (secondLooks, probation)
         self.desks = desks
+        (self.publicDelay, self.publicAddress) = (publicDelay, publicAddress)
+    }
+
+    /// When a decision of a moment is told, and what it approves becomes public.
+    func toldAt(_ deed: Deed, on report: Report?, at moment: Moment) -> Moment {
+        guard deed == .approved, let report else { return moment + secondThoughts }
+        return publicAt(report, approved: moment)
+    }
+
+    /// When what a moderator approves now becomes public: after the time for second thoughts, and not before its time.
+    func publicAt(_ report: Report, approved now: Moment) -> Moment {
+        let soonest = now + secondThoughts
+        return report.gift == nil ? max(soonest, report.sentAt + publicDelay) : soonest
     }
 
     /// The same with other desks.
@@ -127,8 +145,9 @@ public struct Rules: Equatable, Sendable {
     }
 
     /// The same with other numbers of what somebody else looks at.
-    public func with(secondLooks: Int? = nil, probation: Int? = nil) -> Rules {
+    public func with(secondLooks: Int? = nil, probation: Int? = nil, publicDelay: Span? = nil) -> Rules {
         var rules = self
+        rules.publicDelay = publicDelay ?? rules.publicDelay
         rules.secondLooks = secondLooks ?? rules.secondLooks
         rules.probation = probation ?? rules.probation
         return rules
@@ -151,7 +170,8 @@ public struct Rules: Equatable, Sendable {
             deskHours: deskHours,
             offersUnitedStates: offersUnitedStates, giving: giving, charities: charities,
             payments: payments, support: support, questions: questions,
-            leads: leads, alarm: alarm, secondLooks: secondLooks, probation: probation, desks: desks)
+            leads: leads, alarm: alarm, secondLooks: secondLooks, probation: probation, desks: desks,
+            publicDelay: publicDelay, publicAddress: publicAddress)
     }
 }
 
@@ -160,8 +180,10 @@ public protocol Records: FeedRecords, DeskRecords, GiftRecords {
     /// The number that the next report gets.
     var nextReport: ReportID { get }
     func report(_ id: ReportID) -> Report?
-    /// The report that the public site calls so; nil for a word that names none.
+    /// The report that everybody calls so; nil for a word that names none.
     func report(onSite token: String) -> ReportID?
+    /// What everybody calls a report once it is public: it says nothing, and stays.
+    func publicToken(of id: ReportID) -> String
     /// The report that this photo was sent for.
     func report(holding photo: PhotoID) -> Report?
     /// Reports of one person, the newest first.

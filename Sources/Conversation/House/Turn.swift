@@ -94,6 +94,8 @@ public enum Deed: String, Codable, Sendable, CaseIterable {
     case videoShown, videoBacked, videoHidden
     /// Sentences were left out of what everybody reads, or words masked, or put back.
     case cut
+    /// A moderator chose that everybody may read the name of the place, or took that back.
+    case placeNamed, placeHidden
     /// A note to the team; a question on its way, for half a minute; one that was stopped or taken back.
     case remarked, held, unasked
     /// A word of the team's was put on, and off.

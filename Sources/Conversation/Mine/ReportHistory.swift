@@ -4,13 +4,13 @@ internal import CivicFacts
 struct ReportHistory {
     private let report: Report
     private let deeds: [PastDeed]
-    private let window: Span
+    private let rules: Rules
     private let now: Moment
 
     init(_ report: Report, facts: Facts) {
         self.report = report
         deeds = facts.records.history(of: report.id)
-        window = facts.rules.secondThoughts
+        rules = facts.rules
         now = facts.now
     }
 
@@ -31,10 +31,11 @@ struct ReportHistory {
         switch past.deed {
         case .approved, .rejected:
             let end = deeds[(index + 1)...].first { $0.deed == .reopened }
-            return now >= past.at + window && end.map { $0.at >= past.at + window } ?? true
+            let told = rules.toldAt(past.deed, on: report, at: past.at)
+            return now >= told && end.map { $0.at >= told } ?? true
         case .reopened:
             let decision = deeds[..<index].last { [.approved, .rejected].contains($0.deed) }
-            return decision.map { past.at >= $0.at + window } ?? true
+            return decision.map { past.at >= rules.toldAt($0.deed, on: report, at: $0.at) } ?? true
         case .asked:
             let next = deeds[(index + 1)...].first {
                 [.asked, .answered, .skipped, .unasked].contains($0.deed)
@@ -44,7 +45,7 @@ struct ReportHistory {
             .banned, .unbanned, .forgotten, .backed, .cleared, .appealed, .banAppealed, .banKept, .verified,
             .unverified, .corrected, .retracted, .restored, .grouped, .ungrouped,
             .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .videoShown, .videoBacked,
-            .videoHidden, .cut, .remarked, .held, .unasked,
+            .videoHidden, .cut, .placeNamed, .placeHidden, .remarked, .held, .unasked,
             .tagged, .untagged, .moved, .assigned, .lookAgreed, .lookDiffered:
             return true
         }

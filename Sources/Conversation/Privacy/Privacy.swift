@@ -31,7 +31,8 @@ struct PrivacyPage: Page {
 
     func prompt(_ view: View) -> Prompt {
         Prompt(
-            view.keeping(PrivacyWords.kept) + "\n" + view.words.text(PrivacyWords.share),
+            view.keeping(PrivacyWords.kept) + "\n" + view.words.text(PrivacyWords.inPublic) + "\n"
+                + view.words.text(PrivacyWords.share),
             [[.export], [.askDelete, .close]])
     }
 }

@@ -2,7 +2,8 @@ internal import CivicFacts
 
 /// What is kept, getting it, and deleting it.
 enum PrivacyWords: Wording {
-    case kept, share, exportComing, exportSoon, exportCaption, recordChecking, recordRefused, recordCaption,
+    case kept, inPublic, share, exportComing, exportSoon, exportCaption, recordChecking, recordRefused,
+        recordCaption,
         recordOfLeads, recordElsewhere,
         recordPhotos, recordNoPhotos, recordMorePhotos,
         deleteAsk, deleteRetry, deleteDone, labelAskDelete, labelDelete, labelExport
@@ -18,6 +19,16 @@ enum PrivacyWords: Wording {
                 es: """
                     Guardo: código postal, idioma, reportes, guardados y recordatorios. No guardo su nombre, \
                     teléfono ni dirección. Los moderadores ven sus reportes, no quién es usted.
+                    """)
+        case .inPublic:
+            Text(
+                en: """
+                    In public stand only the words that moderators let stand, the county and the hour. A place is \
+                    named there only if a moderator chose that.
+                    """,
+                es: """
+                    En público solo están las palabras que los moderadores dejan, el condado y la hora. Un lugar \
+                    se nombra ahí solo si un moderador lo decidió.
                     """)
         case .share:
             Text(

@@ -64,6 +64,8 @@ public struct Report: Codable, Equatable, Sendable {
     public internal(set) var openPhoto: Int?
     /// What is left out of its words before everybody reads them.
     public internal(set) var publicCut: PublicCut?
+    /// A moderator chose that everybody may read the name of its place; nil: nobody did.
+    public internal(set) var isPlaceNamed: Bool?
     /// The first of two moderators who approved, where one is not enough.
     public internal(set) var firstApproval: Moderator?
     /// The trace of what that one saw.
@@ -314,7 +316,8 @@ extension Report {
         let film = publicVideo.map { ["video \($0.still.rawValue)"] } ?? []
         let photos = photos.map { "photo \($0.rawValue)" }
         let about = [kind.rawValue] + (time.map { ["\($0)"] } ?? [])
-        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film + photos + about
+        let named = isPlaceNamed == true ? ["place"] : []
+        let all = [text, place.words] + notes + [""] + chosen + covered + cut + film + named + photos + about
         return UInt32(truncatingIfNeeded: Trace.hash(all.joined(separator: "\n")))
     }
 

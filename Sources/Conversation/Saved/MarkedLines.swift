@@ -14,17 +14,24 @@ extension View {
         return facts.records.publicReport(id, at: facts.now).map { line(of: $0, showing: most) } ?? gone(id)
     }
 
-    /// The beginning of its name; nil for reports, which have a number.
+    /// The beginning of its name; of a report what everybody calls it.
     func label(of target: SaveTarget) -> String? {
-        guard target.report == nil else { return nil }
+        if let id = target.report { return label(ofPublic: id) }
         let kept = facts.records.keepsake(of: target, in: session.language)?.title
         return (target.page?.title(self) ?? kept).map(label)
     }
 
-    /// Two cards a row: their names are long.
+    /// Of all of these.
+    func labels(of targets: some Sequence<SaveTarget>) -> [Choice: String] {
+        let labels = targets.compactMap { target in
+            label(of: target).map { (Choice.openSaved(target), $0) }
+        }
+        return Dictionary(labels) { first, _ in first }
+    }
+
+    /// Two a row: their names are long.
     func rows(of targets: [SaveTarget], back: Bool, on: Bool) -> [[Choice]] {
-        let width = targets.contains { $0.report == nil } ? 2 : 3
         let open = targets.map { Choice.openSaved($0) }
-        return open.rows(of: width) + [Choice.turns(back: back, on: on) + [.close]]
+        return open.rows(of: 2) + [Choice.turns(back: back, on: on) + [.close]]
     }
 }

@@ -3,7 +3,7 @@ enum SaveDialog {
     static func save(_ target: SaveTarget, _ visit: inout Visit) {
         guard isThere(target, visit) else {
             return visit.answer(
-                target.report == nil ? SavedWords.nothingToSave : FeedWords.gone, [.code: target.key])
+                target.report == nil ? SavedWords.nothingToSave : FeedWords.gone)
         }
         guard !visit.facts.records.isMarked(target, .save, by: visit.facts.account) else {
             visit.say(SavedWords.already)

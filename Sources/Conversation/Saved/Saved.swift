@@ -40,12 +40,9 @@ struct SavedPage: ListPage, ReportList {
         guard !shown.items.isEmpty else { return Prompt(view.text(SavedWords.none), [[.showFeed, .close]]) }
         let end = shown.hasMore ? [] : view.end(of: shown.count)
         let text = Fit.fit { (lines(of: shown.items, showing: $0, view) + end).joined(separator: "\n") }.text
-        let labels = shown.items.compactMap { target in
-            view.label(of: target).map { (Choice.openSaved(target), $0) }
-        }
         return Prompt(
             text, view.rows(of: shown.items, back: shown.hasLess, on: shown.hasMore),
-            labels: Dictionary(labels) { first, _ in first })
+            labels: view.labels(of: shown.items))
     }
 
     /// Numbered, each kind under its name.

@@ -47,9 +47,8 @@ struct ShowSaved: PlainPress {
 }
 
 extension SaveTarget {
-    /// A report by its number, anything else by its kind and key: keys are ours, and short.
+    /// Where nobody knows its name: keys are ours, and short; a report's is not for everybody.
     fileprivate func label(_ words: Catalogue) -> String {
-        guard let report else { return String(key.prefix(24)) }
-        return words.text(CommonLabels.open, [.code: report.description])
+        report == nil ? String(key.prefix(24)) : words.text(FeedWords.labelLive)
     }
 }

@@ -30,7 +30,7 @@ extension Report {
     /// What they are before moderators leave anything out.
     var uncutText: String { Masking.masked(publicly: Clean.words(text)) }
 
-    private var cutText: String { publicCut?.applied(to: uncutText) ?? uncutText }
+    var cutText: String { publicCut?.applied(to: uncutText) ?? uncutText }
 
     /// Its place as everybody may read it, on one line.
     public var publicPlace: String { Inert.words(publicCut?.masked(uncutPlace) ?? uncutPlace) }

@@ -12,6 +12,11 @@ struct TimeWords {
         self.init(language: language, at: CivicPlace(zip: zip), sayingZone: sayingZone)
     }
 
+    /// By the clocks of a zone, which is said.
+    init(language: Language, in zone: Zone) {
+        (self.language, self.zone, isZoneSaid) = (language, zone, true)
+    }
+
     /// The same of a place that may be a state, or in Canada.
     init(language: Language, at place: CivicPlace, sayingZone: Bool = false) {
         self.language = language
@@ -38,6 +43,14 @@ struct TimeWords {
         let time = LocalTime(moment, in: zone)
         let hour = calendar.hour(time.hour, minute: time.minute)
         return isZoneSaid ? "\(hour) \(zone.abbreviation(at: moment))" : hour
+    }
+
+    /// "Tue, Nov 3, 9 am–10 am MST" or "mar 3 nov, 9:00–10:00 MST", of the moment at which an hour begins.
+    func hours(from moment: Moment) -> String {
+        let hours = [moment, moment + .hours(1)].map { moment in
+            calendar.hour(LocalTime(moment, in: zone).hour, minute: 0).replacing(":00 ", with: " ")
+        }
+        return "\(date(moment)), \(hours.joined(separator: "–")) \(zone.abbreviation(at: moment))"
     }
 
     /// What the voter told, in words: "today, Tue, Nov 3".

@@ -81,6 +81,11 @@ struct DataColumn: Sendable {
             meaning: Bilingual(
                 english: "Notes of the team, each on its line",
                 spanish: "Notas del equipo, una por línea")),
+        DataColumn(
+            name: "place", type: #""type": "string""#,
+            meaning: Bilingual(
+                english: "Name of the place, where a moderator chose to name it; else empty",
+                spanish: "Nombre del lugar, si un moderador decidió nombrarlo; si no, vacío")),
     ]
 
     private static let kinds =

@@ -29,6 +29,7 @@ struct Downloads {
             .text(version.published.universal), .text(version.updated.universal),
             .text(version.language.rawValue), .flag(version.isVerified), .number(version.reporters),
             .said(version.words), .said(Words.joined(version.corrections.map(\.line))),
+            .said(version.place ?? Words("")),
         ]
     }
 

@@ -114,7 +114,7 @@ struct Feeds {
 
     /// The words, and below them what the team corrected.
     private func whole(_ version: PublicVersion) -> Words {
-        Words.joined([version.words] + version.corrections.map(\.line))
+        Words.joined([version.words] + [version.place].compactMap(\.self) + version.corrections.map(\.line))
     }
 
     // MARK: JSON

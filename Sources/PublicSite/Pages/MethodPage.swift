@@ -38,6 +38,7 @@ struct MethodPage {
             [
                 "Names, ZIP codes, addresses, telephone numbers, the minute, and who decided. Reports that were not chosen have no page and are not counted.",
                 "The place is the county, where at least 20,000 people live in it. Otherwise it is a smaller county of the state. A point on a map stands for the whole county.",
+                "The name of a place stands with a report only where a moderator chose to name it.",
                 "The hour is the hour in the place's own time.",
                 "A photo is shown where a moderator chose it, one by one. A video is shown where two moderators looked at it and agreed. It has no sound, and faces in it are as they were filmed.",
             ]
@@ -77,6 +78,7 @@ struct MethodPage {
             [
                 "Nombres, códigos postales, direcciones, teléfonos, el minuto y quién decidió. Los reportes que no se eligieron no tienen página y no se cuentan.",
                 "El lugar es el condado, si viven en él al menos 20,000 personas. Si no, es un condado pequeño del estado. Un punto en el mapa es todo el condado.",
+                "El nombre de un lugar está junto a un reporte solo si un moderador decidió nombrarlo.",
                 "La hora es la hora de ese lugar.",
                 "Una foto se muestra si una persona del equipo la eligió, una por una. Un video se muestra si dos personas lo vieron y estuvieron de acuerdo. No tiene sonido, y las caras están como se filmaron.",
             ]

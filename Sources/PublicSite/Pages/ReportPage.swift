@@ -158,7 +158,11 @@ struct ReportCard {
         let quote = Markup.element(
             "blockquote",
             [Attribute("lang", version.language.rawValue), Attribute("dir", "auto")], said)
-        return quote + .element("p", [Attribute("class", "facts")], [.text(facts.joined(separator: " · "))])
+        let place = version.place.map {
+            Markup.element("p", [Attribute("class", "facts"), Attribute("dir", "auto")], [.said($0)])
+        }
+        return quote + (place ?? .nothing)
+            + .element("p", [Attribute("class", "facts")], [.text(facts.joined(separator: " · "))])
     }
 
     private var facts: [String] {

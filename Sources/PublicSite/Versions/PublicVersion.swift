@@ -26,12 +26,14 @@ public struct PublicVersion: Equatable, Sendable {
     public let reporters: Int
     /// Those that moderators chose, in the order in which they were sent.
     public let photos: [PublicPhoto]
+    /// The name of the place, where a moderator chose that everybody may read it. // S3
+    public let place: Words?
 
     public init(
         token: String, name: String, words: Words, language: SiteLanguage, area: PublicArea, kind: PublicKind,
         hour: PublicHour, published: Moment, updated: Moment, isVerified: Bool,
         corrections: [PublicNote] = [],
-        comments: [PublicNote] = [], reporters: Int = 1, photos: [PublicPhoto] = []
+        comments: [PublicNote] = [], reporters: Int = 1, photos: [PublicPhoto] = [], place: Words? = nil
     ) {
         self.token = token
         self.name = name
@@ -47,6 +49,7 @@ public struct PublicVersion: Equatable, Sendable {
         self.comments = comments
         self.reporters = reporters
         self.photos = photos
+        self.place = place
     }
 }
 

@@ -45,7 +45,7 @@ package actor ConverseHouse {
         world.withLock { $0.now = options.now }
         let rules = StoreOptions(
             reviewRooms: [.review(on: options.review)], rules: options.rules,
-            linkCode: Ledger.linkCode(for:))
+            salt: Ledger.salt, linkCode: Ledger.linkCode(for:))
         if let civic = options.civic { try Self.copyFacts(from: civic, to: directory) }
         store = try Store(directory: directory.path, options: rules)
         let (world, shown) = (world, shown)

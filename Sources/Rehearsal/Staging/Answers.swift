@@ -9,10 +9,7 @@ struct Answers {
     func lines(for question: Transcript.Question) -> [String] {
         switch question {
         case .queue: glance.waiting.map { "report \($0.id)\($0.isUrgent ? ", urgent" : "")" }
-        case .feed:
-            glance.published.map {
-                "\($0.text.split(separator: "\n").first ?? "photos") at \($0.place.words)"
-            }
+        case .feed: glance.published.map(\.glance)
         case .audit: glance.audit.map(deed)
         case .outbox:
             glance.outbox.sorted { $0.key.id < $1.key.id }.map { room, count in

@@ -207,10 +207,15 @@ extension EngineStage {
         }
     }
 
+    private func publicPost(of id: ReportID) -> Message? {
+        guard let report = ledger.report(id) else { return nil }
+        let token = ledger.publicToken(of: id)
+        if let gone = PublicRetraction(report, token: token) { return PublicPost.message(of: gone) }
+        return PublicReport(report, token: token, at: nil).map { PublicPost.message(of: $0, site: nil) }
+    }
+
     private func publish(_ id: ReportID, _ next: Waiting) throws {
-        guard let room = next.room, let message = ledger.report(id).flatMap(PublicPost.message(of:)) else {
-            return
-        }
+        guard let room = next.room, let message = publicPost(of: id) else { return }
         let post = message.addressed(message.link.map(room.platform.stageAddresses) ?? [])
         if let earlier = posts[room]?[id] { return _ = try show(.change(earlier, post), next) }
         posts[room, default: [:]][id] = try show(.post(post, replyTo: nil), next).first

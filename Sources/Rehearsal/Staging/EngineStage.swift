@@ -88,6 +88,7 @@ actor EngineStage: Stage {
         case .world(.cardsAreNotTaken): rules = SampleGifts.rules(takesCards: false).with(desks: desks)
         case .world(.probation(let count)): rules = rules.with(probation: count)
         case .world(.secondLooks(let every)): rules = rules.with(secondLooks: every)
+        case .world(.publicWaits(let span)): rules = rules.with(publicDelay: span)
         case .world(.operatorRefunds(let receipt)):
             if let told = ledger.refund(gift: receipt, on: now) { try step(told) }
             try deliverDue()
@@ -114,8 +115,8 @@ actor EngineStage: Stage {
         case .queue:
             ledger.waitingReports(limit: 100).map { "report \($0.id)\($0.isUrgent ? ", urgent" : "")" }
         case .feed:
-            ledger.publicReports(after: nil, at: now, limit: 100).map {
-                "\($0.text.split(separator: "\n").first ?? "photos") at \($0.place.words)"
+            ledger.publicReports(after: nil, at: now, limit: 100).compactMap {
+                PublicReport($0, token: ledger.publicToken(of: $0.id), at: now)?.glance
             }
         case .audit:
             ledger.deeds.map { row in

@@ -115,6 +115,10 @@ package actor HouseStage: MortalStage {
             rules = rules.with(secondLooks: every)
             current = nil
             try await survive { _ in }
+        case .publicWaits(let span):
+            rules = rules.with(publicDelay: span)
+            current = nil
+            try await survive { _ in }
         case .operatorRefunds(let receipt):
             let moment = now
             try await survive { house in
@@ -190,7 +194,7 @@ package actor HouseStage: MortalStage {
         let fate = fate
         let options = StoreOptions(
             publicRooms: publicRooms, rules: rules.with(desks: try StageDesks.of(world.withLock { $0.cast })),
-            database: scratch?.address, linkCode: Ledger.linkCode(for:),
+            database: scratch?.address, salt: Ledger.salt, linkCode: Ledger.linkCode(for:),
             payload: { [world] _ in world.withLock { $0.nextPayload() } }
         ) {
             [world] point, changes throws(StoreError) in

@@ -1,5 +1,5 @@
 import CivicFacts
-import Conversation
+package import Conversation
 public import PublicSite
 
 /// What the catalogue calls kinds and reasons, in both languages, for a site that knows no catalogue.
@@ -47,31 +47,28 @@ struct PublicEntry {
 }
 
 extension PublicVersion {
-    /// Nil for comments, posts of givers and for what is not public at this moment. The hour of publication is that of the entry.
-    init?(_ report: Report, at now: Moment, published: Moment, salt: String, around: PublicSurroundings) {
-        guard report.isOfVoting, let publicAt = report.publicAt, publicAt <= now else { return nil }
-        let place = CivicPlace(zip: report.place.zip)
+    /// As the site shows it. The hour of publication is that of the entry.
+    init(_ report: PublicReport, published: Moment, salt: String, around: PublicSurroundings) {
         self.init(
-            token: PublicTokens.token(of: report.id, salt: salt),
-            name: PublicTokens.name(of: report.id, salt: salt), words: Words(report.publicText),
-            language: SiteLanguage(report.language),
-            area: report.place.zip.map { PublicArea(zip: $0.digits) } ?? .unknown,
-            kind: PublicNames.kind(report.kind),
-            hour: PublicHour(report.sentAt, in: Zone(of: place)), published: published.wholeHour,
+            token: report.token, name: PublicTokens.name(of: report.id, salt: salt),
+            words: Words(report.text),
+            language: SiteLanguage(report.language), area: report.area,
+            kind: PublicNames.kind(report.kind), hour: PublicHour(report.sent, in: report.zone),
+            published: published.wholeHour,
             updated: max(report.correctedAt ?? published.wholeHour, published.wholeHour),
-            isVerified: report.isMarkedVerified,
-            corrections: Self.corrections(of: report, in: Zone(of: place)),
-            comments: around.comments, reporters: around.reporters, photos: around.photos)
+            isVerified: report.isVerified, corrections: Self.corrections(of: report),
+            comments: around.comments, reporters: around.reporters, photos: around.photos,
+            place: report.place.map(Words.init))
     }
 }
 
 extension PublicVersion {
     /// Moderators write them in the language of the report.
-    private static func corrections(of report: Report, in zone: Zone) -> [PublicNote] {
-        zip(report.corrections ?? [], report.correctionLines).map { correction, line in
+    private static func corrections(of report: PublicReport) -> [PublicNote] {
+        zip(report.corrections, report.noteLines).map { correction, line in
             PublicNote(
                 Words(correction.words), in: SiteLanguage(report.language),
-                hour: PublicHour(correction.at, in: zone), line: Words(line))
+                hour: PublicHour(correction.at, in: report.zone), line: Words(line))
         }
     }
 }
@@ -88,11 +85,11 @@ struct PublicSurroundings {
 }
 
 /// Names that say nothing of what they name, and are the same for ever.
-enum PublicTokens {
+package enum PublicTokens {
     static let length = 10
 
     /// Letters and digits, none of which is taken for another.
-    static func token(of report: ReportID, salt: String) -> String {
+    package static func token(of report: ReportID, salt: String) -> String {
         let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
         let digits = Array(Digest.sha256("\(salt):site:\(report)"))
         return String(
@@ -131,16 +128,44 @@ extension Reports {
     func report(onSite token: String) -> ReportID? {
         guard token.utf8.count == PublicTokens.length else { return nil }
         return read { database throws(StoreError) in
-            try database.first("SELECT report FROM public_entries WHERE token = ?", .text(token)) {
+            try database.first("SELECT report FROM public_tokens WHERE token = ?", .text(token)) {
                 ReportID(rawValue: $0.int(0))
             }
         }.flatMap(\.self)
     }
+
+    func publicToken(of id: ReportID) -> String {
+        PublicTokens.token(of: id, salt: read { _ throws(StoreError) in try people.salt() } ?? "")
+    }
 }
 
-extension Moment {
-    fileprivate var wholeHour: Moment {
-        Moment(milliseconds: milliseconds.floored(by: 3_600_000) * 3_600_000)
+/// By which a report is found under the name that everybody knows: from its first approval until it is withdrawn or deleted.
+enum TokenTable {
+    static func keep(_ report: Report, salt: String, in database: Database) throws(StoreError) {
+        if report.isWithdrawn {
+            try database.run("DELETE FROM public_tokens WHERE report = ?", .int(report.id.rawValue))
+        } else if report.publicAt != nil, report.isOfVoting {
+            try add(report.id, salt: salt, in: database)
+        }
+    }
+
+    /// What earlier releases made public.
+    static func fill(salt: String, in database: Database) throws(StoreError) {
+        let all = try database.rows("SELECT report FROM feed ORDER BY report") {
+            ReportID(rawValue: $0.int(0))
+        }
+        for report in all { try add(report, salt: salt, in: database) }
+        try database.run("INSERT INTO settings VALUES ('tokens', '1')")
+    }
+
+    static func isFilled(in database: Database) throws(StoreError) -> Bool {
+        try database.first("SELECT 1 FROM settings WHERE name = 'tokens'") { _ in true } ?? false
+    }
+
+    private static func add(_ report: ReportID, salt: String, in database: Database) throws(StoreError) {
+        try database.run(
+            "INSERT INTO public_tokens VALUES (?, ?) ON CONFLICT DO NOTHING",
+            .text(PublicTokens.token(of: report, salt: salt)), .int(report.rawValue))
     }
 }
 

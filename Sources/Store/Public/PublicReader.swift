@@ -108,8 +108,9 @@ public final class PublicReader: SiteSource {
             "SELECT body FROM reports WHERE id = ?", .int(entry.report.rawValue)
         ) { row throws(StoreError) in try json.decode(Report.self, from: row.blob(0)) }
         guard let report else { return nil }
-        return PublicVersion(
-            report, at: now, published: entry.published, salt: salt, around: try around(report))
+        let token = PublicTokens.token(of: report.id, salt: salt)
+        guard let shown = PublicReport(report, token: token, at: now) else { return nil }
+        return PublicVersion(shown, published: entry.published, salt: salt, around: try around(report))
     }
 
     /// Only of what is public at this moment; what was blacked out meanwhile has another name.

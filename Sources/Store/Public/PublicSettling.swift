@@ -99,8 +99,8 @@ private struct PublicStep {
         let published = entry?.taken == nil ? entry?.published ?? now : now
         version =
             later == nil
-            ? found.flatMap {
-                PublicVersion($0, at: now, published: published, salt: salt, around: around)
+            ? found.flatMap { PublicReport($0, token: PublicTokens.token(of: id, salt: salt), at: now) }.map {
+                PublicVersion($0, published: published, salt: salt, around: around)
             } : nil
         isMoved = version.map { [entry] in Tally.names(of: $0) != entry?.names } ?? false
         self.photos = version == nil ? [] : photos

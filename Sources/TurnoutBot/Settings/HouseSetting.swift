@@ -154,13 +154,19 @@ enum HouseSetting: String, CaseIterable {
                 "Directory for the public site of approved reports, for any web server; made if missing; see docs/site.md."
             )
         case .publicAddress:
-            ("none", "Where that site is served, such as `https://reports.example.org/`; for links in feeds.")
+            (
+                "none",
+                "Where that site is served, such as `https://reports.example.org/`; for links in feeds and posts."
+            )
         case .publicName: ("Problems at the polls, as voters reported them", "What the site is called.")
         case .publicContact: ("none", "Whom people ask to have something removed, on each page.")
         case .publicLicence:
             ("CC BY 4.0 for the collection; the words stay their authors'", "The licence of what it offers.")
         case .publicDelay:
-            ("15", "Minutes after sending before which no report is on the site, 0 to 1440.")
+            (
+                "15",
+                "Minutes after sending before which no report is public, in the chat, a channel or on the site; 0 to 1440."
+            )
         case .proxy:
             (
                 "none",

@@ -4,7 +4,7 @@ public enum Actions {
         TakeReport.self, ApproveReport.self, UndoDecision.self, UngroupReport.self,
         RejectReport.self, AskReporter.self, BanAuthor.self,
         AskReady.self, OpenPhoto.self, PublishPhoto.self, HidePhoto.self, BlackOut.self, ShowVideo.self,
-        PublishVideo.self, HideVideo.self, ShowPublicText.self,
+        PublishVideo.self, HideVideo.self, ShowPublicText.self, NamePlace.self, HidePlace.self,
         VerifyReport.self, UnverifyReport.self, RetractReport.self, GroupReport.self,
         LiftBan.self, KeepBan.self, ClearReports.self, TurnCard.self,
         CorrectReport.self, MaskPhoto.self, CutText.self, HideWords.self, ShowCard.self, SendWords.self,

@@ -24,11 +24,12 @@ struct ApproveReport: PlainAction {
             }
             if first == nil { return .somebodyElse(report.id) }
         }
-        let wait = visit.facts.rules.secondThoughts
+        let publicAt = visit.facts.rules.publicAt(report, approved: visit.now)
+        let wait = publicAt.since(visit.now)
         var approved = report
         // Their own first word, of when they were new, is none of somebody else's.
         approved.firstApproval = first
-        approved.state = .approved(by: visit.moderator, at: visit.now, publicAt: visit.now + wait)
+        approved.state = .approved(by: visit.moderator, at: visit.now, publicAt: publicAt)
         ReportKeeping.keep(&approved, because: .approved, &visit)
         let wording: OutcomeWords = report.appeal == nil ? .approved : .appealApproved
         Decisions.tell(report, wording, [:], after: wait, &visit)

@@ -45,6 +45,9 @@ struct DeedWords: Wording {
         case .videoShown: Text(en: "the video was chosen for everybody", es: "se eligió el video para todos")
         case .videoBacked: Text(en: "the video chosen, 1 of 2", es: "se eligió el video, 1 de 2")
         case .videoHidden: Text(en: "the video is not public", es: "el video no es público")
+        case .placeNamed: Text(en: "the place was named for everybody", es: "se nombró el lugar para todos")
+        case .placeHidden:
+            Text(en: "the place is not named any more", es: "el lugar ya no se nombra")
         case .cut: Text(en: "the public text was changed", es: "se cambió el texto público")
         case .remarked: Text(en: "a note to the team", es: "una nota al equipo")
         case .held: Text(en: "a question was shown to the room", es: "se mostró una pregunta a la sala")

@@ -25,7 +25,7 @@ enum ReportLog: ReportCommand {
         let entries = found.prefix(Limits.logged).enumerated().flatMap { index, deed -> [(Moment, String)] in
             let entry = (deed.at, line(deed, in: zip, visit))
             // Whoever wants no notices reads it under their own reports.
-            guard wantsNotices, isTold(history.dropFirst(page.skipped + index), visit) else { return [entry] }
+            guard wantsNotices, isTold(history.dropFirst(page.skipped + index), of: report, visit) else { return [entry] }
             let told = deed.at + visit.facts.rules.secondThoughts
             return [entry, (told, toldLine(at: told, in: zip))]
         }
@@ -39,9 +39,11 @@ enum ReportLog: ReportCommand {
     }
 
     /// A decision that nobody undid in time, once that time is over.
-    private static func isTold(_ deeds: ArraySlice<PastDeed>, _ visit: Visit) -> Bool {
+    private static func isTold(
+        _ deeds: ArraySlice<PastDeed>, of report: Report?, _ visit: Visit
+    ) -> Bool {
         guard let decision = deeds.first, [.approved, .rejected].contains(decision.deed) else { return false }
-        let end = decision.at + visit.facts.rules.secondThoughts
+        let end = visit.facts.rules.toldAt(decision.deed, on: report, at: decision.at)
         let undone = deeds.dropFirst().first { $0.deed == .reopened || $0.deed == .withdrawn }
         return end <= visit.now && undone.map { $0.at >= end } ?? true
     }
@@ -95,7 +97,7 @@ extension Deed {
         case .photoRefused, .taken, .approved, .rejected, .reopened, .asked, .banned, .unbanned, .backed,
             .cleared, .banKept, .verified, .unverified, .corrected, .retracted, .restored, .grouped,
             .ungrouped, .masked, .orphaned, .photosShown, .photoBacked, .photoHidden, .videoShown,
-            .videoBacked, .videoHidden, .cut, .remarked, .held,
+            .videoBacked, .videoHidden, .cut, .placeNamed, .placeHidden, .remarked, .held,
             .unasked, .tagged, .untagged, .moved, .assigned, .lookAgreed, .lookDiffered:
             false
         }

@@ -39,7 +39,7 @@ enum DeskHelpWords: Wording {
                     You are new: your next {n} approvals take a second moderator, or pass a drill: write /drill 10 to me in your own chat. \
                     To look: /next, /queue, /show 12, /text 12, /photos 12, /log 12, /find words. \
                     To decide: /take 12, /approve 12, /reject 12 reason, /ask 12 words, /group 12 7, /undo 12. \
-                    To hide: /cut 12 3, /hide 12 words, /mask 12 1. \
+                    To hide: /cut 12 3, /hide 12 words, /mask 12 1. To name a public building: /name 12. \
                     Reports one by one: /work in your own chat. \
                     A reply to a card is a note to the team; only /ask goes to the voter, after 30 seconds.
                     """,
@@ -47,7 +47,7 @@ enum DeskHelpWords: Wording {
                     Usted es nuevo: sus próximas {n} aprobaciones requieren otro moderador, o una práctica: escríbame /drill 10 en su propio chat. \
                     Para mirar: /next, /queue, /show 12, /text 12, /photos 12, /log 12, /find palabras. \
                     Para decidir: /take 12, /approve 12, /reject 12 motivo, /ask 12 palabras, /group 12 7, /undo 12. \
-                    Para tapar: /cut 12 3, /hide 12 palabras, /mask 12 1. \
+                    Para tapar: /cut 12 3, /hide 12 palabras, /mask 12 1. Para nombrar un edificio público: /name 12. \
                     Reportes uno por uno: /work en su propio chat. \
                     Responder a una tarjeta es una nota al equipo; solo /ask llega a quien reportó, a los 30 segundos.
                     """)
@@ -58,7 +58,7 @@ enum DeskHelpWords: Wording {
                     /digest, /on 6h, /off, /duty, /handover, /show 12, /take 12, /approve 12, /move 12 desk note, /assign 12 Zoe, /mine, /tag 12 press, \
                     /untag 12 press, /tags, /reject 12 reason, /ask 12 words, /unask 12, /send 12, /verify 12 source, /correct 12 words, /retract 12 reason, \
                     /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, /video 12, \
-                    /text 12, /cut 12 3, /hide 12 words, /bulk, /ban 12 7 spam, /unban 12, /undo 12. \
+                    /text 12, /cut 12 3, /hide 12 words, /name 12, /bulk, /ban 12 7 spam, /unban 12, /undo 12. \
                     A reply to a card is a note to the team; only /ask goes to the voter, after 30 seconds.
                     """,
                 es: """
@@ -66,7 +66,7 @@ enum DeskHelpWords: Wording {
                     /digest, /on 6h, /off, /duty, /handover, /show 12, /take 12, /approve 12, /move 12 mesa nota, /assign 12 Zoe, /mine, /tag 12 press, \
                     /untag 12 press, /tags, /reject 12 motivo, /ask 12 palabras, /unask 12, /send 12, /verify 12 fuente, /correct 12 palabras, \
                     /retract 12 motivo, /group 12 7, /ungroup 12, /mask 12 1 A1 B2, /photos 12, /video 12, \
-                    /text 12, /cut 12 3, /hide 12 words, /bulk, /ban 12 7 spam, /unban 12, /undo 12. \
+                    /text 12, /cut 12 3, /hide 12 words, /name 12, /bulk, /ban 12 7 spam, /unban 12, /undo 12. \
                     Responder a una tarjeta es una nota al equipo; solo /ask llega a quien reportó, a los 30 segundos.
                     """)
         case .lead:

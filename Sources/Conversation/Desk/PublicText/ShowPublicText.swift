@@ -106,12 +106,18 @@ extension Report {
             return "\(index + 1). \(shown.trimmingSpaces)"
         }
         let head = Desk.words.text(PublicTextWords.head, id.slot)
-        let place = Desk.words.text(LastLookWords.linePlace, [.place: "«\(publicPlace)»"])
+        let shown = PublicReport.whereabouts(publicArea, namedPlace, in: .english)
+        let place = Desk.words.text(LastLookWords.linePlace, [.place: shown])
+        let unnamed =
+            namedPlace == nil && !publicPlace.isEmpty && isOfVoting
+            ? [Desk.words.text(NamePlaceWords.howTo, [.code: id.description, .place: "«\(publicPlace)»"])]
+            : []
         let how = Desk.words.text(PublicTextWords.how, id.slot)
         let quoted = lines.flatMap { Quotation.of($0) }
-        let text = ([head, place] + quoted + [how]).joined(separator: "\n")
+        let text = ([head, place] + unnamed + quoted + [how]).joined(separator: "\n")
         let order = Order.announce(
-            message: Message(text: text), in: visit.inbound.room, replyTo: visit.inbound.message, about: [id])
+            message: Message(text: text, rows: placeButtons), in: visit.inbound.room,
+            replyTo: visit.inbound.message, about: [id])
         visit.deliver(Delivery(order))
         Posting.countAnswer(&visit)
     }
