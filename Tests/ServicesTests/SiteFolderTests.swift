@@ -183,7 +183,8 @@ struct SiteFolderTests {
             meeting: { () throws(SiteFolderFault) in if left.isOver { throw .full } })
         #expect(throws: SiteFolderFault.full) { try full.whole(source(2), at: now) }
         left.end(never: true)
-        for (name, text) in before { #expect(try everything()[name] == text, "\(name)") }
+        let after = try everything()
+        for (name, text) in before { #expect(after[name] == text, "\(name)") }
         _ = try full.follow(source(2), at: now)
         #expect(try text("public/index.html").contains("Full"))
         #expect(!FileManager.default.fileExists(atPath: path("public.new")))
