@@ -19,9 +19,10 @@ enum PrivateDesk {
             stands(report(of: event, visit), visit) || Drill.answer(in: text, visit) != nil
         case .reacted(let sign, _): CardReaction.isKnown(sign) && stands(report(of: event, visit), visit)
         case .edited, .deleted: report(of: event, visit) != nil
-        case .commanded(let name, _):
+        case .commanded(let name, let rest):
+            // `/undo` is a voter's, and `/undo 12` a moderator's.
             withoutWork.contains(name) || isTeamHelp(event, visit)
-                || isOfTeam(visit) && Features.commands[name] == nil
+                || isOfTeam(visit) && (Features.commands[name] == nil || rest.first?.isNumber == true)
                     && (Actions.command(name) != nil || Actions.nearest(to: name) != nil)
         case .sentPhoto, .sentTooLarge, .sharedLocation, .sentUnsupported, .becameReachable, .woke,
             .photoKept, .photoRefused, .looked, .payment:
