@@ -45,7 +45,9 @@ public struct PublicReport: Equatable, Sendable {
         sent = report.sentAt.wholeHour
         (photos, video) = (report.chosenPhotos ?? [], report.publicVideo)
         isVerified = report.isMarkedVerified
-        corrections = (report.corrections ?? []).map { PublicCorrection(at: $0.at.wholeHour, words: $0.words) }
+        corrections = (report.corrections ?? []).map {
+            PublicCorrection(at: $0.at.wholeHour, words: $0.words)
+        }
         correctedAt = report.correctedAt
     }
 }

@@ -25,7 +25,9 @@ enum ReportLog: ReportCommand {
         let entries = found.prefix(Limits.logged).enumerated().flatMap { index, deed -> [(Moment, String)] in
             let entry = (deed.at, line(deed, in: zip, visit))
             // Whoever wants no notices reads it under their own reports.
-            guard wantsNotices, isTold(history.dropFirst(page.skipped + index), of: report, visit) else { return [entry] }
+            guard wantsNotices, isTold(history.dropFirst(page.skipped + index), of: report, visit) else {
+                return [entry]
+            }
             let told = deed.at + visit.facts.rules.secondThoughts
             return [entry, (told, toldLine(at: told, in: zip))]
         }
