@@ -29,7 +29,7 @@ struct ChoiceReactionTests {
 
     // What is in vain in the review room.
 
-    private static let vain = Event.commanded(name: "aprove", rest: "1")
+    private static let vain = Event.commanded(name: "fandango", rest: "1")
     private static let party = Event.reacted(emoji: "🎉", callback: CallbackID(rawValue: "c"))
 
     /// What somebody in the review room hears, so long after what the world has come to.

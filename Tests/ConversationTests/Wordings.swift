@@ -6,9 +6,8 @@ enum Wordings {
     static let all: [any Wording.Type] = [
         AddressWords.self,
         AnswerWords.self,
-        AppealWords.self, AsideWords.self,
-        AnswerWords.self, RankWords.self,
-        AppealWords.self,
+        AppealWords.self, CharityNumberWords.self, AsideWords.self,
+        RankWords.self,
         BanWords.self,
         BillListWords.self,
         BillWords.self,

@@ -82,7 +82,7 @@ struct Card {
         let fields = circumstances + stray + tags + marks + likeness + restored + warnings + standing
         let team = TeamNotes.lines(of: report, words) + unanswered
         // What another wrote stands right above otherwise, and reads as one quotation with it.
-        let head = team.isEmpty || told.isEmpty ? [] : [words.text(CardWords.told)]
+        let head = team.isEmpty || told.isEmpty ? [] : [words.text(CardStateWords.told)]
         return (fields + team + head + told + additions + answered + appealWords + banAppealWords)
             .joined(separator: "\n").trimmingSpaces
     }

@@ -1,10 +1,11 @@
 /// Where a report stands, in the heading of the moderators' card.
 enum CardStateWords: Wording {
-    case urgent, appealed, waiting, taken, approved, backed, rejected, withdrawn, cleared, retracted,
+    case told, urgent, appealed, waiting, taken, approved, backed, rejected, withdrawn, cleared, retracted,
         grouped
 
     var text: Text {
         switch self {
+        case .told: Text(en: "The reporter wrote:", es: "Quien reportó escribió:")
         case .urgent: Text(en: "URGENT", es: "URGENTE")
         case .appealed: Text(en: "APPEAL", es: "APELACIÓN")
         case .waiting: Text(en: "waiting", es: "espera")

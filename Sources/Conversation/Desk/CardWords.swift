@@ -5,7 +5,7 @@ public enum CardWords: Wording {
         unreachable, heldBack, far, note, noteAdded, added, assumed, question, answer, photosAnswer, skipped,
         pending, unanswered,
         photos, reasons, retractions, bans, whyBan, before, appeal, ban, verified, source, correction,
-        group, alike, alikePlace, alikePhoto, masked, told
+        group, alike, alikePlace, alikePhoto, masked
 
     public var text: Text {
         switch self {
@@ -14,7 +14,6 @@ public enum CardWords: Wording {
             Text(
                 en: "Comment {code} on report {n} · {state}",
                 es: "Comentario {code} al reporte {n} · {state}")
-        case .told: Text(en: "The reporter wrote:", es: "Quien reportó escribió:")
         case .commentOn: Text(en: "On report {n}:", es: "Sobre el reporte {n}:")
         case .language: Text(en: "Language: {language}", es: "Idioma: {language}")
         case .commentOnNothing:

@@ -80,10 +80,10 @@ struct CharityLines {
         let values: [Slot: String] = [.name: one.legal, .code: one.registration.text]
         return switch one.numberTeller {
         case .itself: view.text(GivingWords.registered, values)
-        case .other(let host): view.text(GivingWords.registeredBy, values.merging([.source: host]) { $1 })
+        case .other(let host): view.text(CharityNumberWords.by, values.merging([.source: host]) { $1 })
         case .stranger(let host):
-            view.text(GivingWords.registeredUnsure, values.merging([.source: host]) { $1 })
-        case .nobody: view.text(GivingWords.registeredByNobody, values)
+            view.text(CharityNumberWords.unsure, values.merging([.source: host]) { $1 })
+        case .nobody: view.text(CharityNumberWords.byNobody, values)
         }
     }
 

@@ -4,9 +4,7 @@ enum GivingWords: Wording {
         votingWork,
         others,
         reportFirst,
-        afterDanger, gone, worksIn, fact, noFact, past, figureSource, registered, registeredBy,
-        registeredUnsure,
-        registeredByNobody, howItTravels, old, tooOld, numberRead,
+        afterDanger, gone, worksIn, fact, noFact, past, figureSource, registered, howItTravels, old, tooOld, numberRead,
         numberUnread, linkOpened, linkUnopened, rowChecked, lookUp, howMuch, noReceipt, amountWrong, either,
         share, shared, cardNumber
 
@@ -87,24 +85,6 @@ enum GivingWords: Wording {
                 en: "{text} By their own word, {date}. Source: {source}.",
                 es: "{text} Según su propia cifra, {date}. Fuente: {source}.")
         case .figureSource: Text(en: "{source}: {url}", es: "{source}: {url}")
-        case .registeredBy:
-            Text(
-                en: "Registered as {name}, {code}: so says {source}. I have not read it at the authority.",
-                es: "Registrada como {name}, {code}: lo dice {source}. No lo he leído en la autoridad.")
-        case .registeredUnsure:
-            Text(
-                en:
-                    "Perhaps registered as {name}, {code}: a stranger's list on {source} says so. Look it up before you give.",
-                es:
-                    "Quizás registrada como {name}, {code}: lo dice la lista de alguien en {source}. Búsquela antes de dar."
-            )
-        case .registeredByNobody:
-            Text(
-                en:
-                    "Its number is said to be {code}. I have found that on no public page. Look it up before you give.",
-                es:
-                    "Se dice que su número es {code}. No lo hallé en ninguna página pública. Búsquela antes de dar."
-            )
         case .registered: Text(en: "Registered as {name}, {code}.", es: "Registrada como {name}, {code}.")
         case .howItTravels:
             Text(

@@ -23,7 +23,7 @@ enum DistrictDialog {
             FactsDialog.show(RacePage(race: .house(district, year: Int(day.year))), over: [], &visit)
             return true
         }
-        FactsDialog.show(DistrictPage(state: district.state, number: district.number), over: [], &visit)
+        FactsDialog.show(DistrictPage(postal: district.state, number: district.number), over: [], &visit)
         return true
     }
 
@@ -48,11 +48,11 @@ enum DistrictDialog {
 struct DistrictPage: FactsPage {
     static let name = "reps.district"
 
-    let state: String
+    let postal: String
     let number: Int
 
     func told(_ view: View) -> Prompt {
-        guard let district = HouseDistrict(state: state, number: number) else { return view.prompt([]) }
+        guard let district = HouseDistrict(state: postal, number: number) else { return view.prompt([]) }
         let answer = view.civic.seat(of: district)
         guard let seat = answer.value else {
             return view.prompt(
