@@ -104,7 +104,8 @@ struct EncryptionCommand {
 
     /// Once, on the terminal; it counts as told only afterwards.
     private func tell(_ key: RecoveryKey, _ encryption: MatrixEncryption) async throws {
-        print(
+        // At once, also into a pipe: after the next line nobody is told again.
+        StandardStream.output.say(
             """
             Recovery key: \(key.text)
             Keep it in a safe: it is shown this once. With it turnout encryption recover signs a new device after the data
