@@ -275,9 +275,9 @@ import Testing
     private static func step(_ session: Session, _ text: String) -> Turn {
         let now = Moment(milliseconds: 1_795_600_030_000)
         let inbound = Inbound(
-            key: text, room: RoomID(platform: .telegram, id: "1"),
+            key: "\(text) \(session.turn)", room: RoomID(platform: .telegram, id: "1"),
             sender: SenderID(platform: .telegram, id: "1"),
-            standing: .voter, at: now, message: MessageID(rawValue: "9"), languageCode: nil,
+            standing: .voter, at: now, message: MessageID(rawValue: "9\(session.turn)"), languageCode: nil,
             event: .said(text: text))
         return Engine().step(
             session, inbound,

@@ -227,7 +227,7 @@ async def test_what_is_in_vain_in_the_review_room_is_said_once(
     matrix: MatrixStage, matrix_bot: BotProcess
 ) -> None:
     for number in range(3):
-        await matrix.omar.send({"msgtype": "m.text", "body": f"!aprove {number}"})
+        await matrix.omar.send({"msgtype": "m.text", "body": f"!fandango {number}"})
     await matrix.omar.hear("do not know that command", since=0)
     await matrix.omar.settle(2)
     assert len(matrix.omar.heard("do not know that command")) == 1

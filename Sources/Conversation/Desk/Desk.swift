@@ -164,10 +164,11 @@ enum Desk {
     /// A command or a sign that came to nothing looks like one that is on its way: once a minute that is said.
     private static func hint(at event: Event, _ visit: inout Visit) {
         let told = visit.desk.hintedAt
-        // Whoever answers a card means us, each time, and so does whoever only slipped.
+        // Whoever writes below a card means us, each time, and so does whoever only slipped.
         let isSlip =
             if case .commanded(let name, _) = event { Actions.nearest(to: name) != nil } else { false }
-        if !isSlip, visit.facts.subject == nil, let told, visit.now.since(told) < .minutes(1) { return }
+        let isMeant = if case .reacted = event { false } else { visit.facts.subject != nil }
+        if !isSlip, !isMeant, let told, visit.now.since(told) < .minutes(1) { return }
         let hasButtons = visit.inbound.room.platform.hasButtons
         switch event {
         // A room may have other bots, and their names stand in the place of a command.

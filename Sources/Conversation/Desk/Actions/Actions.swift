@@ -39,7 +39,8 @@ public enum Actions {
         let subject = visit.facts.subject.flatMap { $0 == .digest ? nil : $0 }
         let number = said ?? subject ?? ReportID(rawValue: 12)
         let values: [Slot: String] = [
-            .text: "/" + ShownWords.inRoom(line: name, upTo: 20),
+            .text: (visit.inbound.room.platform.hasButtons ? "/" : "!")
+                + ShownWords.inRoom(line: name, upTo: 20),
             .command: near is any ReportCommand.Type ? "/\(meant) \(number)" : "/\(meant)",
         ]
         return .refused(FilterWords.unknown, values)
