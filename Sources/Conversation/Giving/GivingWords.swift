@@ -4,7 +4,8 @@ enum GivingWords: Wording {
         votingWork,
         others,
         reportFirst,
-        afterDanger, gone, worksIn, fact, noFact, past, figureSource, registered, howItTravels, old, tooOld, numberRead,
+        afterDanger, gone, worksIn, fact, noFact, past, figureSource, registered, howItTravels, old, tooOld,
+        numberRead,
         numberUnread, linkOpened, linkUnopened, rowChecked, lookUp, howMuch, noReceipt, amountWrong, either,
         share, shared, cardNumber
 

@@ -39,8 +39,7 @@ public enum Actions {
         let subject = visit.facts.subject.flatMap { $0 == .digest ? nil : $0 }
         let number = said ?? subject ?? ReportID(rawValue: 12)
         let values: [Slot: String] = [
-            .text: (visit.inbound.room.platform.hasButtons ? "/" : "!")
-                + ShownWords.inRoom(line: name, upTo: 20),
+            .text: ShownWords.inRoom(line: name, upTo: 20),
             .command: near is any ReportCommand.Type ? "/\(meant) \(number)" : "/\(meant)",
         ]
         return .refused(FilterWords.unknown, values)
