@@ -12,7 +12,7 @@ import Testing
 struct SiteKillTests {
     private let folder = Folder()
     private let noon = Moment(milliseconds: 1_800_000_000_000)
-    private static let kills = ProcessInfo.processInfo.environment["TURNOUT_SLOW"] == nil ? 100 : 1_000
+    private static let kills = ProcessInfo.processInfo.environment["TURNOUT_SLOW"] == nil ? 30 : 1_000
     private var directory: String { folder.directory.appending(path: "public").path }
 
     @Test func aKillAtAnyWriteIsSeenByNobody() async throws {
