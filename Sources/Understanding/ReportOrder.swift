@@ -43,7 +43,7 @@ extension ReportOrder {
         scores[0] -= restraint
         guard let order = likeliest(scores) else {
             // What is no small talk either way may still be an order.
-            scores[classes.count - 1] = .min / 2
+            if let chat = classes.firstIndex(of: .chat) { scores[chat] = .min / 2 }
             return likeliest(scores)
         }
         return order

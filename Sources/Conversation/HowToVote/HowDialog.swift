@@ -99,7 +99,7 @@ enum HowDialog {
         return true
     }
 
-    /// The rule that is nearest to what was told, else the list of all.
+    /// The rule that is nearest to what was told, else that there is no answer.
     private static func near(_ asked: String, told: String, _ visit: Visit) -> any FactsPage {
         guard isVague(Plain(asked)), let topic = HowTopic(near: told, asked: asked) else {
             return AsidePage(aside: aside(visit), isAsked: true)

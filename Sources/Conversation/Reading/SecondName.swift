@@ -1,7 +1,7 @@
 internal import Understanding
 
 /// A place that its teller puts right in the same line: "General Beadle school, no wait it's the armory", "la escuela de la 26,
-/// bueno la de Pulaski", "sorry ward 9".
+/// bueno la de Pulaski".
 struct SecondName {
     /// As written.
     let right: String

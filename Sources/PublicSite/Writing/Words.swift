@@ -68,23 +68,12 @@ enum Escape {
     }
 
     /// For HTML, SVG and XML, between tags and in double quotes.
-    static func markup(_ text: String) -> String {
-        var escaped = ""
-        escaped.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
+    static func markup(_ text: String) -> String { escaped(text, quote: "&quot;") }
 
     /// For text between tags, where quotes are signs like others.
-    static func text(_ text: String) -> String {
+    static func text(_ text: String) -> String { escaped(text, quote: "\"") }
+
+    private static func escaped(_ text: String, quote: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
@@ -92,6 +81,7 @@ enum Escape {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
+            case "\"": escaped += quote
             default: escaped.unicodeScalars.append(scalar)
             }
         }
